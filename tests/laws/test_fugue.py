@@ -16,8 +16,9 @@ from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import KEYS, MAJORS
 from parlour.games.fugue.model import State
 from parlour.games.fugue.rules import contest_flow
-from parlour.games.fugue.rules.ask import is_persona, leads
+from parlour.games.fugue.rules.ask import is_persona
 from parlour.games.fugue.rules.contest_ask import seat_of_who
+from parlour.roleplay.chapter import leads
 
 LAW = settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 SEEDS = st.integers(0, 2**31).map(lambda seed: seed | 1)

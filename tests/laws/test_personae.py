@@ -20,12 +20,14 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.model import Individual, State
 from parlour.games.personae.rules import derive, turns
 from parlour.games.personae.rules.abilities import limit, once
-from parlour.games.personae.rules.ask import individual, is_npc, leads, seat_of
+from parlour.games.personae.rules.ask import individual, is_npc
 from parlour.games.personae.rules.checks import of_points, of_ranks
 from parlour.games.personae.rules.health import LADDER, MINION
 from parlour.games.personae.rules.health import steps as health_steps
 from parlour.games.personae.rules.making import parts
 from parlour.roleplay import moves as desk
+from parlour.roleplay.cast import seat_of
+from parlour.roleplay.chapter import leads
 
 LAW = settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 SEEDS = st.integers(0, 2**31).map(lambda seed: seed | 1)

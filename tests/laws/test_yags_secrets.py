@@ -13,8 +13,10 @@ from laws.walk import walk
 from parlour.games.yags import GAME, view_build, view_check
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Check, Creature, State
-from parlour.games.yags.rules.ask import find_creature, leads, seat_of
+from parlour.games.yags.rules.ask import find_creature
 from parlour.games.yags.rules.draft import Draft
+from parlour.roleplay.cast import seat_of
+from parlour.roleplay.chapter import leads
 
 LAW = settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 SEEDS = st.integers(0, 2**31).map(lambda seed: seed | 1)

@@ -11,11 +11,12 @@ from typing import Any
 from parlour.games import GAMES
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Challenge, Individual, State
-from parlour.games.personae.rules.ask import individual, on_turn, seat_of
+from parlour.games.personae.rules.ask import individual, on_turn
 from parlour.games.personae.rules.flow import seat_of_side
 from parlour.games.personae.rules.health import able
 from parlour.games.personae.rules.steps import asked
 from parlour.roleplay import moves as d
+from parlour.roleplay.cast import seat_of
 from parlour.table.chronicle import Session, sessions
 from parlour.table.chronicle_files import markdown
 from parlour.table.entries import Rewound

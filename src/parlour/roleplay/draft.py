@@ -74,7 +74,7 @@ class Drafting(Generic[S]):
         self.state = changed(self.state, **values)
 
 
-class WithCast(WithDesk, Protocol):
+class Counted(WithDesk, Protocol):
     """A state whose pieces are counted as they are made: in the open, and in hiding."""
 
     @property
@@ -84,7 +84,7 @@ class WithCast(WithDesk, Protocol):
     def hid(self) -> int: ...
 
 
-C = TypeVar("C", bound=WithCast)
+C = TypeVar("C", bound=Counted)
 
 
 class CastDrafting(Drafting[C]):

@@ -11,8 +11,8 @@ from typing import Any
 
 from games.fate.given import GM, State, do, find, m
 from parlour.games.fate.model import Character, Conflict, Roll
-from parlour.games.fate.rules.ask import seat_of
 from parlour.games.fate.rules.sums import bonus, side_of, side_seat
+from parlour.roleplay.cast import seat_of
 
 
 def dice(total: int) -> tuple[str, ...]:

@@ -25,8 +25,9 @@ from parlour.games.personae.model import Ability, Individual, Skill, State, Tale
 from parlour.games.personae.rules import play as rules
 from parlour.games.personae.rules.ask import individual
 from parlour.games.personae.rules.draft import Draft
-from parlour.games.personae.rules.making import Numbering, numbered
+from parlour.games.personae.rules.making import numbered
 from parlour.games.personae.rules.readied import from_ready
+from parlour.roleplay.cast import Numbering
 
 GIL, ANN, BEN = range(3)
 NAMES = ("Gil", "Ann", "Ben")

@@ -36,9 +36,10 @@ from parlour.games.personae.model import (
     Upgrade,
 )
 from parlour.games.personae.rules import harm, play
-from parlour.games.personae.rules.ask import individual, on_turn, seat_of
+from parlour.games.personae.rules.ask import individual, on_turn
 from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.rules.health import steps
+from parlour.roleplay.cast import seat_of
 
 URSULA, BRANS, SEFAS, ORLAS = 0, 1, 2, 3
 BRAN, SEFA, ORLA, FOE, ROGUE, THUG = "c1", "c2", "c3", "c4", "c5", "c6"

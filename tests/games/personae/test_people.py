@@ -22,9 +22,9 @@ from games.personae.given_people import (
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING
 from parlour.games.personae.model import Active, Challenge, Consent, Encounter, Provocation, Series, Side, Wish
-from parlour.games.personae.rules.ask import seat_of
 from parlour.games.personae.rules.making import parts
 from parlour.games.personae.sheet_file import SAMPLE
+from parlour.roleplay.cast import seat_of
 
 
 @pytest.mark.rule("PER-002")

@@ -11,9 +11,10 @@ from parlour.core.game import RuleViolation
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING
 from parlour.games.personae.model import Individual
-from parlour.games.personae.rules.making import Numbering, numbered
+from parlour.games.personae.rules.making import numbered
 from parlour.games.personae.sheet_file import IndividualFile, from_file, to_file
 from parlour.games.personae.sheets import SHEETS, schema, written
+from parlour.roleplay.cast import Numbering
 
 EVERYBODY = (None, GIL, ANN, BEN)
 

@@ -395,3 +395,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     """Numbers given to deals and facts."""
     lax: bool = False
     """The game master has allowed what would be refused. Never true in a state that is kept."""
+
+    @property
+    def cast(self) -> tuple[Character, ...]:
+        return self.characters

@@ -7,7 +7,8 @@ from parlour.core.chance import Chance
 from parlour.games.fate.content.numbers import RATINGS
 from parlour.games.fate.content.ready import MOOKS, STUNTS
 from parlour.games.fate.model import APPROACHES, Aspect, Character, Roll, Side, State, Stunt, Task
-from parlour.games.fate.rules.ask import how_rating, is_npc, seat_of, sees
+from parlour.games.fate.rules.ask import how_rating, is_npc, sees
+from parlour.roleplay.cast import seat_of
 from parlour.roleplay.desk import Desk
 from parlour.roleplay.redeal import Maker, other_desk
 

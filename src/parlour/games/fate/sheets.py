@@ -11,7 +11,7 @@ from parlour.games.fate.content.ready import PLAYERS
 from parlour.games.fate.fari import fari
 from parlour.games.fate.fari_read import Brought, read_fari
 from parlour.games.fate.model import FOES, HEROES, Aspect, Character, Kind, State, Stunt
-from parlour.games.fate.rules.ask import aspects_of, find_character, leads, refresh, seat_of
+from parlour.games.fate.rules.ask import aspects_of, find_character, refresh
 from parlour.games.fate.rules.creation import advances, missing
 from parlour.games.fate.sheet_file import (
     FORMAT,
@@ -30,6 +30,8 @@ from parlour.games.fate.sheet_file import (
     ShortFile,
     schema,
 )  # fmt: skip
+from parlour.roleplay.cast import seat_of
+from parlour.roleplay.chapter import leads
 
 __all__ = ["EXAMPLE", "LONGEST", "SHEETS", "Brought", "as_character", "read", "schema", "written"]
 

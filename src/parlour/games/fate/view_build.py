@@ -20,17 +20,7 @@ from parlour.games.fate.model import (
     Stunt,
     Task,
 )
-from parlour.games.fate.rules.ask import (
-    find_aspect,
-    free_stunts,
-    is_npc,
-    leads,
-    lowest_refresh,
-    mine,
-    refresh,
-    seat_of,
-    sees,
-)
+from parlour.games.fate.rules.ask import find_aspect, free_stunts, is_npc, lowest_refresh, mine, refresh, sees
 from parlour.games.fate.rules.compel import awaits, proposer, victim_seat
 from parlour.games.fate.rules.creation import blanks, missing
 from parlour.games.fate.rules.harm import chosen, free_boxes, free_places, not_your_choice, ways
@@ -40,6 +30,8 @@ from parlour.games.fate.rules.turns import is_turn
 from parlour.games.fate.view_odds import odds_before, odds_if, worths
 from parlour.games.fate.words.cards import outcome_words, roll_title, rows, side_title, throws
 from parlour.games.fate.words.reader import Reader
+from parlour.roleplay.cast import seat_of
+from parlour.roleplay.chapter import leads
 from parlour.roleplay.desk import kept_receipts, shown_receipts
 
 

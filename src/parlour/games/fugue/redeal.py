@@ -6,8 +6,8 @@ from parlour.core.chance import Chance
 from parlour.games.fugue.cards import INDEX, KEYS, NAMES
 from parlour.games.fugue.content.sets import ContentSet, SetChapter
 from parlour.games.fugue.model import Contest, DealerNote, Gone, State
-from parlour.games.fugue.rules.ask import leads
 from parlour.games.fugue.rules.contest_ask import seat_of_who
+from parlour.roleplay.chapter import leads
 from parlour.roleplay.desk import as_known
 
 

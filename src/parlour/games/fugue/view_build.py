@@ -12,7 +12,6 @@ from parlour.games.fugue.rules.ask import (
     chapters,
     find_flashback,
     is_gc,
-    leads,
     left_of,
     mine,
     open_task,
@@ -25,6 +24,7 @@ from parlour.games.fugue.rules.declare import resembles
 from parlour.games.fugue.sight import next_card
 from parlour.games.fugue.view_contest import contest, my_hands
 from parlour.games.fugue.words.reader import person_name, title_of
+from parlour.roleplay.chapter import leads
 
 
 def public(state: State) -> v.Public:

@@ -21,7 +21,7 @@ from parlour.games.personae.model import (
     Side,
     State,
 )
-from parlour.games.personae.rules.ask import find_individual, individual, is_npc, leads, seat_of
+from parlour.games.personae.rules.ask import find_individual, individual, is_npc
 from parlour.games.personae.rules.derive import threshold
 from parlour.games.personae.rules.flow import BEFORE_DICE
 from parlour.games.personae.rules.pools import work_out
@@ -29,6 +29,8 @@ from parlour.games.personae.rules.readied import from_ready
 from parlour.games.personae.rules.recovery import total
 from parlour.games.personae.view_build import is_open, veiled
 from parlour.games.personae.view_odds import is_veiled, whose
+from parlour.roleplay.cast import seat_of
+from parlour.roleplay.chapter import leads
 from parlour.roleplay.desk import Desk
 from parlour.roleplay.redeal import Maker, other_desk
 

@@ -8,8 +8,10 @@ from parlour.games.personae.content.effects import WORDS
 from parlour.games.personae.content.numbers import RANK_TENTHS
 from parlour.games.personae.model import ATTRIBUTES, Ability, Gear, Individual, Power, Skill, State, Talent
 from parlour.games.personae.rules import derive
-from parlour.games.personae.rules.ask import is_npc, leads, seat_of, seen
+from parlour.games.personae.rules.ask import is_npc
 from parlour.games.personae.sheet_file import schema, to_file
+from parlour.roleplay.cast import seat_of, seen
+from parlour.roleplay.chapter import leads
 
 __all__ = ["SHEETS", "markdown", "schema", "written"]
 

@@ -5,18 +5,7 @@ from collections import Counter
 from parlour.core.options import altered
 from parlour.games.personae import view as v
 from parlour.games.personae.model import Active, Batch, Encounter, Individual, State
-from parlour.games.personae.rules.ask import (
-    find_power,
-    find_skill,
-    gone_by,
-    individual,
-    is_npc,
-    leads,
-    mine,
-    on_turn,
-    seat_of,
-    side_of,
-)
+from parlour.games.personae.rules.ask import find_power, find_skill, gone_by, individual, is_npc, mine, on_turn, side_of
 from parlour.games.personae.rules.defence import announceable
 from parlour.games.personae.rules.derive import lasting
 from parlour.games.personae.rules.purchases import batch_faults
@@ -26,6 +15,8 @@ from parlour.games.personae.view_sheet import health, sheet
 from parlour.games.personae.words.guards import guard_words
 from parlour.games.personae.words.purchases import purchase_words
 from parlour.games.personae.words.wishes import wish_words
+from parlour.roleplay.cast import seat_of
+from parlour.roleplay.chapter import leads
 from parlour.roleplay.desk import kept_receipts, shown_receipts
 
 

@@ -9,7 +9,7 @@ from parlour.games.yags.content import numbers
 from parlour.games.yags.content.tables import attribute_band, language_band, skill_band
 from parlour.games.yags.model import ATTRIBUTES, GAITS, Creature, Item, State, Technique
 from parlour.games.yags.rules import derive
-from parlour.games.yags.rules.ask import base, is_npc, leads, seat_of, seen, skill_def
+from parlour.games.yags.rules.ask import base, is_npc, skill_def
 from parlour.games.yags.rules.load import weighs
 from parlour.games.yags.rules.making import reads
 from parlour.games.yags.rules.readied import learnt
@@ -17,6 +17,8 @@ from parlour.games.yags.rules.skills import same
 from parlour.games.yags.sheet_file import SAMPLE, from_file, schema, to_file
 from parlour.games.yags.yagsbook import Brought, from_yagsbook, people
 from parlour.games.yags.yagsbook_write import to_yagsbook
+from parlour.roleplay.cast import seat_of, seen
+from parlour.roleplay.chapter import leads
 
 __all__ = ["SAMPLES", "SHEETS", "markdown", "read", "read_all", "schema", "written"]
 

@@ -12,7 +12,7 @@ from parlour.games.yags.content.tables import TABLES, degree
 from parlour.games.yags.model import Check, Creature, Side, State
 from parlour.games.yags.odds import Roller, Shares, contest, felt_bars, quality_bars, struck, unseen
 from parlour.games.yags.odds import check as against
-from parlour.games.yags.rules.ask import creature, find_task, find_technique, is_npc, leads, side_seat
+from parlour.games.yags.rules.ask import creature, find_task, find_technique, is_npc, side_seat
 from parlour.games.yags.rules.decide import extras_due
 from parlour.games.yags.rules.race import may_block
 from parlour.games.yags.rules.sums import WATCHED, Reckoned, reckoned, routes, steps, target_of, total_of
@@ -27,6 +27,7 @@ from parlour.games.yags.words.checks import (
     side_title,
 )
 from parlour.games.yags.words.refusals_check import take_barred
+from parlour.roleplay.chapter import leads
 
 LIKELY = (0, 4, 6, 8, 9, 12, 16, 20, 25, 30)
 """Abilities an opponent whose numbers are hidden may have."""

@@ -15,7 +15,6 @@ from parlour.games.yags import moves as m
 from parlour.games.yags import odds
 from parlour.games.yags.content.numbers import FACES
 from parlour.games.yags.model import Check, Climb, Side, State, Task
-from parlour.games.yags.rules.ask import leads
 from parlour.games.yags.rules.draft import Draft
 from parlour.games.yags.rules.flow import best, open_check, prepared
 from parlour.games.yags.rules.play import PLAYING
@@ -27,6 +26,7 @@ from parlour.games.yags.view_task import falls, finishing, turn_of
 from parlour.games.yags.words.cards import start_line
 from parlour.games.yags.words.checks import frame_words, name_of
 from parlour.games.yags.words.phrases import first_up
+from parlour.roleplay.chapter import leads
 
 SECRET: dict[type, Callable[[State, Any], Check]] = {
     m.CallLurk: sneaking,

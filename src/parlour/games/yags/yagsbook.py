@@ -37,7 +37,8 @@ from parlour.core.outside import check
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import ATTRIBUTES, Creature, Item, Language, Skill, State, Technique, TechniqueKind
 from parlour.games.yags.rules.ask import skill_def
-from parlour.games.yags.rules.making import NATIVE, unlike
+from parlour.games.yags.rules.making import NATIVE
+from parlour.roleplay.cast import unlike
 
 BOOK = "http://yagsbook.sourceforge.net/xml"
 YAGS = f"{BOOK}/yags"

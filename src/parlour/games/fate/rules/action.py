@@ -25,13 +25,13 @@ from parlour.games.fate.rules.conditions import (
     no_contest,
     no_scene,
     not_here,
-    people,
     roll_open,
     shown,
     taken_out,
 )
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.mapping import distance, hindered
+from parlour.roleplay.cast import people
 
 
 def competing(state: State, it: Character) -> bool:

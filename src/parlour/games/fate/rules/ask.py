@@ -2,14 +2,10 @@
 
 from parlour.games.fate.content.numbers import FREE_STUNTS, LEAST_REFRESH, START_REFRESH
 from parlour.games.fate.model import APPROACHES, FOES, HEROES, Aspect, Character, State
+from parlour.roleplay.cast import find_one, one_of, seat_of
+from parlour.roleplay.chapter import leads
 
-
-def character(state: State, who: str) -> Character:
-    return next(c for c in state.characters if c.id == who)
-
-
-def find_character(state: State, who: str) -> Character | None:
-    return next((c for c in state.characters if c.id == who), None)
+character, find_character = one_of, find_one
 
 
 def aspect(state: State, which: str) -> Aspect:
@@ -22,16 +18,6 @@ def find_aspect(state: State, which: str) -> Aspect | None:
 
 def aspects_of(state: State, who: str) -> list[Aspect]:
     return [a for a in state.aspects if a.owner == who]
-
-
-def leads(state: State, seat: int) -> bool:
-    """This seat is the game master's."""
-    return seat == state.desk.gm
-
-
-def seat_of(state: State, person: Character) -> int:
-    """Who plays this character now."""
-    return state.desk.gm if person.controller < 0 else person.controller
 
 
 def mine(state: State, seat: int) -> list[Character]:

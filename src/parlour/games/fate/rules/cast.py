@@ -8,8 +8,8 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import MEMBERS_A_BOX, MOOK_BOXES, MOST_MEMBERS, NAME, SENTENCE
 from parlour.games.fate.content.ready import GROUPS, MAJORS, MOOKS
 from parlour.games.fate.model import FOES, Character, Consequence, State
-from parlour.games.fate.rules.ask import aspects_of, leads
-from parlour.games.fate.rules.conditions import not_gm, not_ready, people
+from parlour.games.fate.rules.ask import aspects_of
+from parlour.games.fate.rules.conditions import not_ready
 from parlour.games.fate.rules.creation import (
     controlled_by,
     full_sheet,
@@ -22,7 +22,8 @@ from parlour.games.fate.rules.creation import (
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.sheet_file import CharacterFile, PlayerFile
 from parlour.games.fate.sheets import EXAMPLE, LONGEST, Brought, as_character, read
-from parlour.roleplay.chapter import NOTE
+from parlour.roleplay.cast import not_gm, people, unlike
+from parlour.roleplay.chapter import NOTE, leads
 from parlour.roleplay.moves import NoteWritten
 
 REST = ("everything else", "anything else")
@@ -97,13 +98,7 @@ def _make(
 
 def told_apart(state: State, name: str, *, hidden: bool) -> str:
     """The second Gutter tough is Gutter tough 2. What is hidden counts only among what is hidden."""
-    taken = {c.name for c in state.characters if c.hidden == hidden}
-    number = 2
-    apart = name
-    while apart in taken:
-        apart = f"{name} {number}"
-        number += 1
-    return apart
+    return unlike(name, [c.name for c in state.characters if c.hidden == hidden])
 
 
 def not_a_mook(it: Character) -> bool:

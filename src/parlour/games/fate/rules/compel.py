@@ -11,12 +11,10 @@ from parlour.games.fate.rules.ask import (
     find_character,
     is_npc,
     knows,
-    leads,
     mine,
     players,
     points,
     purse,
-    seat_of,
 )
 from parlour.games.fate.rules.conditions import (
     OWN,
@@ -24,17 +22,16 @@ from parlour.games.fate.rules.conditions import (
     gm_alone,
     known_aspects,
     no_scene,
-    no_session,
-    not_gm,
     not_here,
     not_ready,
     not_yours,
-    people,
     shown,
     speakers,
 )
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.recovery import recovered
+from parlour.roleplay.cast import no_session, not_gm, people, seat_of
+from parlour.roleplay.chapter import leads
 
 # Compels
 

@@ -3,23 +3,17 @@ condition is True where it forbids."""
 
 from parlour.core.judge import Some, waived
 from parlour.games.fate.model import APPROACHES, GM, Aspect, Character, Side, State
-from parlour.games.fate.rules.ask import busy, is_npc, leads, seat_of, sees
+from parlour.games.fate.rules.ask import busy, is_npc, sees
 from parlour.games.fate.rules.sums import has_thrown, side_of
 from parlour.games.fate.rules.turns import takes_part
+from parlour.roleplay.cast import not_gm, people, seat_of
+from parlour.roleplay.chapter import leads
 
 By = Character | str
 """A character, or the game master in her own name."""
 
 
 # The moment
-
-
-def not_gm(state: State, seat: int) -> bool:
-    return not leads(state, seat)
-
-
-def no_session(state: State) -> bool:
-    return not state.desk.sitting
 
 
 def no_scene(state: State) -> bool:
@@ -72,12 +66,6 @@ MAPPING = (not_gm, no_scene, roll_open)
 
 
 # Characters
-
-
-def people(state: State, seat: int) -> list[Character]:
-    """Whom this seat may know of: what is hidden reads like what does not exist."""
-    lead = leads(state, seat)
-    return [c for c in state.characters if lead or not c.hidden]
 
 
 def speakers(state: State, seat: int) -> dict[str, By]:

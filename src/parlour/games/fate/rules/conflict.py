@@ -12,10 +12,8 @@ from parlour.games.fate.rules.conditions import (
     no_conflict,
     no_scene,
     not_begun,
-    not_gm,
     not_in_conflict,
     not_your_turn,
-    people,
     roll_open,
     shown,
     turn_over,
@@ -24,6 +22,7 @@ from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.opposition import called_off, step_back
 from parlour.games.fate.rules.sums import side_of
 from parlour.games.fate.rules.turns import advance, order_of, sides_left, takes_part
+from parlour.roleplay.cast import not_gm, people
 
 BLOCK = "npcs"
 """The game master's characters that act together."""

@@ -11,12 +11,12 @@ from parlour.games.fate.rules.conditions import (
     By,
     no_contest,
     not_a_pc,
-    not_gm,
     not_yours,
     roll_open,
     shown,
 )
 from parlour.games.fate.rules.draft import Draft, Moves
+from parlour.roleplay.cast import not_gm
 
 
 def parts(text: str) -> list[str]:

@@ -7,10 +7,12 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import GENERAL_ASPECTS, NAME, PHRASE, RATINGS, SENTENCE
 from parlour.games.fate.content.ready import PLAYERS, ReadyCharacter, ReadyStunt
 from parlour.games.fate.model import APPROACHES, FOES, HEROES, Aspect, Character, State, Stunt
-from parlour.games.fate.rules.ask import aspects_of, is_npc, leads, lowest_refresh, refresh, seat_of
-from parlour.games.fate.rules.conditions import not_gm, not_yours, people, roll_open
+from parlour.games.fate.rules.ask import aspects_of, is_npc, lowest_refresh, refresh
+from parlour.games.fate.rules.conditions import not_yours, roll_open
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.roster import own
+from parlour.roleplay.cast import not_gm, people, seat_of
+from parlour.roleplay.chapter import leads
 
 PLACES = ("first", "second", "third")
 """Of the general aspects."""

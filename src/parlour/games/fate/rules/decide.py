@@ -6,12 +6,13 @@ from msgspec.structs import replace
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import STYLE
 from parlour.games.fate.model import SCENE, Aspect, Choice, Free, Roll
-from parlour.games.fate.rules.ask import competes, find_character, other_side, seat_of
+from parlour.games.fate.rules.ask import competes, find_character, other_side
 from parlour.games.fate.rules.contest import score
 from parlour.games.fate.rules.draft import Draft
 from parlour.games.fate.rules.finish import finish, passed, task_result
 from parlour.games.fate.rules.harm import take_out, ways
 from parlour.games.fate.rules.sums import bearer, outcome, total, victim
+from parlour.roleplay.cast import seat_of
 
 GM = -1
 """In a choice: whoever leads when it is made."""

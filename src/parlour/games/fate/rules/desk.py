@@ -6,11 +6,10 @@ from parlour.core.game import RuleViolation
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
 from parlour.games.fate.rules import overrule
-from parlour.games.fate.rules.ask import leads
 from parlour.games.fate.rules.draft import Draft
 from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.refusals import gm_only, open_roll
-from parlour.roleplay.chapter import DeskChapter
+from parlour.roleplay.chapter import DeskChapter, leads
 
 RULE = "FAE-001"
 """Where the rules say nothing of the desk: that the table judges what is true."""

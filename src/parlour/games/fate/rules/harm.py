@@ -9,10 +9,12 @@ from parlour.core.judge import Move, One, Some, Words
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import PHRASE, SENTENCE, WORTH
 from parlour.games.fate.model import DEGREES, Aspect, Character, Choice, Degree, Free, State
-from parlour.games.fate.rules.ask import character, leads, seat_of
+from parlour.games.fate.rules.ask import character
 from parlour.games.fate.rules.conditions import no_roll
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.finish import finish
+from parlour.roleplay.cast import seat_of
+from parlour.roleplay.chapter import leads
 
 
 class Way(Struct, frozen=True):

@@ -9,11 +9,12 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import FREE_STUNTS, PHRASE, SENTENCE
 from parlour.games.fate.model import APPROACHES, Aspect, Character, Milestone, Reward, State
 from parlour.games.fate.rules.ask import aspects_of
-from parlour.games.fate.rules.conditions import BETWEEN_ROLLS, not_gm, not_yours, people, roll_open
+from parlour.games.fate.rules.conditions import BETWEEN_ROLLS, not_yours, roll_open
 from parlour.games.fate.rules.creation import PLACES, write_aspect
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.rewards import BENDS, KINDS, at_least, high_of, raisable, rewritable, wanting
 from parlour.games.fate.rules.stunts import BENCH, sheet_stunts
+from parlour.roleplay.cast import not_gm, people
 
 # Reaching one
 

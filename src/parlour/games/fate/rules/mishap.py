@@ -5,9 +5,10 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import HIGHEST_TARGET, LOWEST_TARGET, NAME, PHRASE, SENTENCE
 from parlour.games.fate.model import DEGREES, Character, Degree, Roll, Side, State
 from parlour.games.fate.rules.ask import other_side
-from parlour.games.fate.rules.conditions import BETWEEN_ROLLS, MAPPING, PRESENT, not_gm, not_ready, shown
+from parlour.games.fate.rules.conditions import BETWEEN_ROLLS, MAPPING, PRESENT, not_ready, shown
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.harm import consequence, free_places
+from parlour.roleplay.cast import not_gm
 
 
 def act_hazard(draft: Draft, seat: int, command: m.HazardAttack) -> None:

@@ -4,21 +4,13 @@ from parlour.core.judge import Count, Move, One, Words
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import HIGHEST_TARGET, LOWEST_TARGET, SENTENCE
 from parlour.games.fate.model import Character, Offered, Roll, Side, State
-from parlour.games.fate.rules.ask import character, how_rating, leads, other_side, seat_of
-from parlour.games.fate.rules.conditions import (
-    IN_PLAY,
-    PRESENT,
-    contest_roll,
-    dice_down,
-    how,
-    no_roll,
-    not_gm,
-    people,
-    shown,
-)
+from parlour.games.fate.rules.ask import character, how_rating, other_side
+from parlour.games.fate.rules.conditions import IN_PLAY, PRESENT, contest_roll, dice_down, how, no_roll, shown
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.sums import acted_on, rolls, side_seat, total
 from parlour.games.fate.rules.turns import restore
+from parlour.roleplay.cast import not_gm, people, seat_of
+from parlour.roleplay.chapter import leads
 
 # The moment
 

@@ -29,11 +29,12 @@ from parlour.games.fate.rules import (
     stunts,
     zones,
 )  # fmt: skip
-from parlour.games.fate.rules.ask import character, seat_of
+from parlour.games.fate.rules.ask import character
 from parlour.games.fate.rules.draft import Draft
 from parlour.games.fate.rules.sums import rolls, side_seat
 from parlour.games.fate.rules.uses import uses
 from parlour.games.fate.words.refusals import SENTENCES, named
+from parlour.roleplay.cast import seat_of
 from parlour.roleplay.play import Playing
 
 _changes = (changes, changes_conflict, changes_milestone, changes_people, changes_roll)

@@ -11,10 +11,8 @@ from parlour.games.fate.rules.conditions import (
     OWN,
     gm_alone,
     no_roll,
-    not_gm,
     not_in_conflict,
     not_yours,
-    people,
     side_with,
     speakers,
 )
@@ -22,6 +20,7 @@ from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.stunts import Numbered, matches, sheet_stunts
 from parlour.games.fate.rules.sums import CARD_NAMES, FACES, action_of, rolls, side_of, total
 from parlour.games.fate.rules.turns import has_action
+from parlour.roleplay.cast import not_gm, people
 
 # Helping
 

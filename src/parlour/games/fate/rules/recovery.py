@@ -4,9 +4,11 @@ from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import SENTENCE
 from parlour.games.fate.model import Character, Consequence, Deal, State
-from parlour.games.fate.rules.ask import find_character, leads
-from parlour.games.fate.rules.conditions import not_yours, people, roll_open
+from parlour.games.fate.rules.ask import find_character
+from parlour.games.fate.rules.conditions import not_yours, roll_open
 from parlour.games.fate.rules.draft import Draft, Moves
+from parlour.roleplay.cast import people
+from parlour.roleplay.chapter import leads
 
 
 def mild(person: Character) -> Consequence | None:

@@ -4,9 +4,10 @@ from parlour.core.judge import Move, One, Words
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import NAME
 from parlour.games.fate.model import FOES, HEROES, Character, State
-from parlour.games.fate.rules.ask import leads, seat_of
-from parlour.games.fate.rules.conditions import in_hiding, not_gm, people
+from parlour.games.fate.rules.conditions import in_hiding
 from parlour.games.fate.rules.draft import Draft, Moves
+from parlour.roleplay.cast import not_gm, not_yours_nor_gm, people, seat_of
+from parlour.roleplay.chapter import leads
 
 
 def own(state: State, seat: int) -> list[Character]:
@@ -29,10 +30,6 @@ def engaged(state: State, who: str) -> bool:
     """In the open roll, or among those who fight or compete."""
     fighting = state.conflict is not None and any(who in block for block in state.conflict.order)
     return fighting or (state.contest is not None and who in state.contest.who) or in_roll(state, who)
-
-
-def not_yours_to_drop(state: State, seat: int, it: Character) -> bool:
-    return not leads(state, seat) and seat_of(state, it) != seat
 
 
 def in_play_already(state: State, seat: int, it: Character) -> bool:
@@ -87,7 +84,7 @@ def act_set_side(draft: Draft, seat: int, command: m.SetSide) -> None:
 
 MOVES: Moves = {
     Move(
-        m.DropCharacter, {"who": One(people, unless=(not_yours_to_drop, in_play_already, busy))}, rule="FAE-028"
+        m.DropCharacter, {"who": One(people, unless=(not_yours_nor_gm, in_play_already, busy))}, rule="FAE-028"
     ): act_drop,
     Move(
         m.GiveCharacter,

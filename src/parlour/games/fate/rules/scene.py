@@ -10,12 +10,9 @@ from parlour.games.fate.rules.conditions import (
     BETWEEN_ROLLS,
     MAPPING,
     in_hiding,
-    no_session,
     not_a_pc,
-    not_gm,
     not_here,
     not_ready,
-    people,
     roll_open,
 )
 from parlour.games.fate.rules.contest import parts
@@ -24,6 +21,7 @@ from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.milestone import reach
 from parlour.games.fate.rules.ready import dice_only
 from parlour.games.fate.rules.turns import takes_part
+from parlour.roleplay.cast import here_already, no_session, not_gm, people
 from parlour.roleplay.moves import EndSession, SessionEnded, SessionStarted, StartSession
 
 
@@ -60,10 +58,6 @@ def act_end_session(draft: Draft, seat: int, command: EndSession) -> None:
 
 def scene_open(state: State) -> bool:
     return state.scene.opened
-
-
-def here_already(it: Character) -> bool:
-    return it.here
 
 
 def competing(state: State, it: Character) -> bool:

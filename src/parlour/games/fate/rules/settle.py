@@ -5,11 +5,12 @@ from parlour.core.judge import Move, One, Words
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import PHRASE, SENTENCE
 from parlour.games.fate.model import SCENE, Aspect, Choice, State
-from parlour.games.fate.rules.ask import find_character, seat_of
+from parlour.games.fate.rules.ask import find_character
 from parlour.games.fate.rules.decide import boost_for, enemy, hit, made, placed
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.finish import passed, task_result
 from parlour.games.fate.rules.harm import settled, settling
+from parlour.roleplay.cast import seat_of
 
 
 def is_altered(how: str) -> int:

@@ -4,19 +4,12 @@ from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import PHRASE, SENTENCE
 from parlour.games.fate.model import ACTIONS, APPROACHES, Character, State, Stunt
-from parlour.games.fate.rules.ask import free_stunts, leads, lowest_refresh, refresh_with
-from parlour.games.fate.rules.conditions import (
-    OWN,
-    conceded,
-    no_session,
-    not_gm,
-    not_yours,
-    people,
-    roll_open,
-    taken_out,
-)
+from parlour.games.fate.rules.ask import free_stunts, lowest_refresh, refresh_with
+from parlour.games.fate.rules.conditions import OWN, conceded, not_yours, roll_open, taken_out
 from parlour.games.fate.rules.creation import IN_DRAFT, full_sheet, submitted
 from parlour.games.fate.rules.draft import Draft, Moves
+from parlour.roleplay.cast import no_session, not_gm, people
+from parlour.roleplay.chapter import leads
 
 BOTH = "create+overcome"
 """FAE-040: the one pair of actions a stunt may cover."""

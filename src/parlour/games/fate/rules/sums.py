@@ -3,7 +3,8 @@
 from parlour.core.offers import Choose
 from parlour.games.fate.content.numbers import DECK, HELPED, INVOKED, STUNT, STYLE
 from parlour.games.fate.model import APPROACHES, GM, Character, Outcome, Roll, Side, State, Throw
-from parlour.games.fate.rules.ask import character, find_aspect, find_character, seat_of
+from parlour.games.fate.rules.ask import character, find_aspect, find_character
+from parlour.roleplay.cast import seat_of
 
 FACES = ("-", "0", "+")
 

@@ -6,9 +6,11 @@ from parlour.core.offers import Piece
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import APPROACHES, GM, Character, State
 from parlour.games.fate.rules.action import obstacles
-from parlour.games.fate.rules.ask import in_play, leads, mine
-from parlour.games.fate.rules.conditions import hows, known_aspects, people
+from parlour.games.fate.rules.ask import in_play, mine
+from parlour.games.fate.rules.conditions import hows, known_aspects
 from parlour.games.fate.rules.invoke import asked_side, invoking
+from parlour.roleplay.cast import people
+from parlour.roleplay.chapter import leads
 
 
 def uses(state: State, seat: int, piece: Piece) -> list[Any]:

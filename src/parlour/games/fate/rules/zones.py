@@ -13,7 +13,6 @@ from parlour.games.fate.rules.conditions import (
     no_conflict,
     not_begun,
     not_here,
-    people,
     roll_open,
     shown,
     taken_out,
@@ -21,6 +20,7 @@ from parlour.games.fate.rules.conditions import (
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.mapping import FAR, costly_steps, distance, free_steps, hindered, neighbours, open_ways
 from parlour.games.fate.rules.turns import advance, has_action
+from parlour.roleplay.cast import people
 
 # Moving
 

@@ -4,9 +4,10 @@ from parlour.core.offers import Piece
 from parlour.games.fate.content.numbers import WORTH
 from parlour.games.fate.content.ready import GROUPS, MAJORS, MOOKS, PLAYERS
 from parlour.games.fate.model import State
-from parlour.games.fate.rules.ask import find_aspect, find_character, free_of, seat_of
+from parlour.games.fate.rules.ask import find_aspect, find_character, free_of
 from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.reader import Reader, is_hidden
+from parlour.roleplay.cast import seat_of
 
 _FIXED: dict[str, str] = {
     "": "none",

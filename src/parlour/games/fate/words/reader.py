@@ -7,7 +7,9 @@ from msgspec import Struct
 
 from parlour.core.sentences import Sentences
 from parlour.games.fate.model import FOES, HEROES, State
-from parlour.games.fate.rules.ask import find_aspect, find_character, is_npc, leads, seat_of, sees
+from parlour.games.fate.rules.ask import find_aspect, find_character, is_npc, sees
+from parlour.roleplay.cast import seat_of
+from parlour.roleplay.chapter import leads
 from parlour.roleplay.desk import called
 
 

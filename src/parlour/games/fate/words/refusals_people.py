@@ -137,7 +137,7 @@ SENTENCES: Sentences = {
     "import_character.wordless": Said("The file is empty.", "Choose a character's file.", "", "no-file"),
     "import_character.too_long": Said("The file is too long for a character.", "Choose a character's file."),
     # The cast
-    "not_yours_to_drop": Said(_owner, "You decide for your own characters.", "", "not-yours"),
+    "not_yours_nor_gm": Said(_owner, "You decide for your own characters.", "", "not-yours"),
     "in_play_already": Said("{it} is in play.", "Ask the game master to take the character out.", "", "not-a-draft"),
     "busy": Said("{it} is in the middle of a roll, a contest or a conflict.", "Wait until it's over.", "FAE-140"),
     "rolling": Said("{it} is part of the open roll.", "Wait until it's over.", "FAE-140", "roll-open"),

@@ -8,22 +8,13 @@ from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import is_major
 from parlour.games.fugue.model import Options, State, Task, Telling
 from parlour.games.fugue.rules import declare
-from parlour.games.fugue.rules.ask import (
-    barred_by,
-    character,
-    held,
-    in_round,
-    leads,
-    of_task,
-    open_task,
-    seat_of,
-    unfinished,
-)
+from parlour.games.fugue.rules.ask import barred_by, character, held, in_round, of_task, open_task, seat_of, unfinished
 from parlour.games.fugue.rules.conditions import DEALING, PLAY, TURNED, tellings, winner_unheard
 from parlour.games.fugue.rules.declare import may_try
 from parlour.games.fugue.rules.draft import Draft, Moves, can_draw
 from parlour.games.fugue.rules.hands import number
 from parlour.games.fugue.rules.signifier import turned
+from parlour.roleplay.chapter import leads
 
 TALE, IDEA, IDEAS = 600, 300, 12
 """How long what is told and suggested may be, and how many ideas one card may get."""

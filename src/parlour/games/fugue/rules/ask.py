@@ -3,11 +3,6 @@
 from parlour.games.fugue.model import PART_OF, Ability, Character, Flashback, State, Task, Wound
 
 
-def leads(state: State, seat: int) -> bool:
-    """This seat deals (FUG-007); before anybody does, it is the seat that opened the table."""
-    return seat == state.desk.gm
-
-
 def character(state: State, who: str) -> Character:
     return next(c for c in state.characters if c.id == who)
 

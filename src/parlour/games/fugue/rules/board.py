@@ -4,9 +4,9 @@ rulings."""
 from parlour.core.judge import FLAG, Move, One, Some, Words, waived
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Pin, State
-from parlour.games.fugue.rules.ask import leads
 from parlour.games.fugue.rules.conditions import DEALING, no_chapter, not_dealer, story_over, untaken_seat
 from parlour.games.fugue.rules.draft import Draft, Moves
+from parlour.roleplay.chapter import leads
 
 SCENE, LINE, PIN = 2000, 200, 600
 LINKS, PINS, BASICS = 12, 400, 60

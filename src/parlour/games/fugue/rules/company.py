@@ -7,7 +7,7 @@ from parlour.core.judge import FLAG, Move, One, Words
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.content.sets import SetAbility, SetPerson
 from parlour.games.fugue.model import Ability, Character, State
-from parlour.games.fugue.rules.ask import alive, is_persona, leads, persona_of, seat_at, seated
+from parlour.games.fugue.rules.ask import alive, is_persona, persona_of, seat_at, seated
 from parlour.games.fugue.rules.conditions import (
     BETWEEN,
     DEALER_MAKING,
@@ -22,7 +22,7 @@ from parlour.games.fugue.rules.conditions import (
 from parlour.games.fugue.rules.draft import Draft, Moves
 from parlour.games.fugue.rules.keeping import forget
 from parlour.games.fugue.rules.persona import LINE, LOOKS, NAME, personae
-from parlour.roleplay.chapter import NOTE
+from parlour.roleplay.chapter import NOTE, leads
 
 ABILITIES = 12
 """So many a game-character may be listed with."""

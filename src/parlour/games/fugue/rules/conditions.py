@@ -12,7 +12,6 @@ from parlour.games.fugue.rules.ask import (
     in_round,
     is_gc,
     is_persona,
-    leads,
     open_task,
     pausing,
     place,
@@ -23,6 +22,7 @@ from parlour.games.fugue.rules.ask import (
     unspoken,
 )
 from parlour.games.fugue.rules.contest_ask import hand_of
+from parlour.roleplay.chapter import leads
 
 # The moment
 

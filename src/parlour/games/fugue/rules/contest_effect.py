@@ -7,7 +7,7 @@ from parlour.games.fugue.cards import is_major
 from parlour.games.fugue.content.body import PARTS
 from parlour.games.fugue.model import Character, Chosen, Contest, Effect, State, Win
 from parlour.games.fugue.rules import harm
-from parlour.games.fugue.rules.ask import character, is_persona, leads
+from parlour.games.fugue.rules.ask import character, is_persona
 from parlour.games.fugue.rules.conditions import CONTEST, DEALT, not_yours, people
 from parlour.games.fugue.rules.contest_ask import (
     asked_to_end,
@@ -20,6 +20,7 @@ from parlour.games.fugue.rules.contest_ask import (
 )
 from parlour.games.fugue.rules.contest_flow import after_win, best_hands, other_targets, settle_reach, win_of, winners
 from parlour.games.fugue.rules.draft import Draft, Moves
+from parlour.roleplay.chapter import leads
 
 TEXT, REASON = 600, 300
 HARMS: tuple[Effect, ...] = ("wound", "incapacitate", "maim", "knock_out", "kill")

@@ -3,7 +3,7 @@
 from parlour.core.judge import YES, Move, One, Some, waived
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Ability, Character, Hand, State, Wild
-from parlour.games.fugue.rules.ask import character, is_gc, leads
+from parlour.games.fugue.rules.ask import character, is_gc
 from parlour.games.fugue.rules.conditions import (
     BARRED,
     CONTEST,
@@ -21,6 +21,7 @@ from parlour.games.fugue.rules.contest_flow import after_cards, end_reply, end_t
 from parlour.games.fugue.rules.draft import Draft, Moves, can_draw
 from parlour.games.fugue.rules.hands import VALID, judge
 from parlour.games.fugue.rules.signifier import turned
+from parlour.roleplay.chapter import leads
 
 STAND_AT = 17
 """Where a hand that plays by rote stops twisting."""

@@ -4,10 +4,10 @@ next one."""
 from parlour.core.judge import FLAG, YES, Move, One, Words, waived
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import DealerNote, State
-from parlour.games.fugue.rules.ask import leads, persona_of, seat_at, seated, unfinished
+from parlour.games.fugue.rules.ask import persona_of, seat_at, seated, unfinished
 from parlour.games.fugue.rules.conditions import BETWEEN, not_dealer, places, story_over, untaken_seat
 from parlour.games.fugue.rules.draft import Draft, Moves
-from parlour.roleplay.chapter import NOTE
+from parlour.roleplay.chapter import NOTE, leads
 
 FEWEST = 2
 """FUG-A47: one Dealer, one persona."""

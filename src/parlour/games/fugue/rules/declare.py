@@ -6,7 +6,7 @@ import re
 from parlour.core.judge import Count, Move, One, Words, about, waived
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import UNITS, Ability, Character, Declared, State, Task
-from parlour.games.fugue.rules.ask import able, character, leads, seat_of
+from parlour.games.fugue.rules.ask import able, character, seat_of
 from parlour.games.fugue.rules.conditions import (
     ACTING,
     BARRED,
@@ -24,6 +24,7 @@ from parlour.games.fugue.rules.conditions import (
     wounded,
 )
 from parlour.games.fugue.rules.draft import Draft, Moves
+from parlour.roleplay.chapter import leads
 
 LEAST, LEAST_TIMED, MOST = 2, 3, 12
 """FUG-102, FUG-113: difficulties."""

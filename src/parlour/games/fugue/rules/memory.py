@@ -9,7 +9,6 @@ from parlour.games.fugue.rules.ask import (
     character,
     described,
     in_round,
-    leads,
     open_task,
     persona_of,
     seat_of,
@@ -33,6 +32,7 @@ from parlour.games.fugue.rules.conditions import (
 )
 from parlour.games.fugue.rules.draft import Draft, Moves
 from parlour.games.fugue.rules.keeping import keep
+from parlour.roleplay.chapter import leads
 
 OWN, GIFTS = 2, 1
 """FUG-068, FUG-069: so many a sitting."""

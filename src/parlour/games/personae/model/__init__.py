@@ -119,3 +119,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     """Counts what happens in play: names the question that is open."""
     lax: bool = False
     """The game master allowed it: limits are laid aside."""
+
+    @property
+    def cast(self) -> tuple[Individual, ...]:
+        return self.individuals

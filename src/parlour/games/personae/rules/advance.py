@@ -8,17 +8,7 @@ from parlour.games.personae.content.numbers import NAME, SENTENCE
 from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, Purchase, State
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import find_trait
-from parlour.games.personae.rules.conditions import (
-    challenge_open,
-    companion,
-    dead,
-    no_sheet,
-    not_gm,
-    not_yours,
-    people,
-    supporting,
-    unfinished,
-)
+from parlour.games.personae.rules.conditions import challenge_open, companion, dead, no_sheet, supporting, unfinished
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.purchases import (
     batch_faults,
@@ -47,6 +37,7 @@ from parlour.games.personae.rules.wording import (
     upgradable,
     what_grows,
 )
+from parlour.roleplay.cast import not_gm, not_yours, people
 
 MOST = 20
 

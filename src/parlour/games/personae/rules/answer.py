@@ -15,15 +15,13 @@ from parlour.games.personae.rules.conditions import (
     helping_still,
     no_challenge,
     no_sheet,
-    not_gm,
-    not_yours,
-    people,
     skills_or_none,
     unapproved,
 )
 from parlour.games.personae.rules.defence import answers, attacks, bars, resisted, stops, ways
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import answered, refresh, seat_of_side
+from parlour.roleplay.cast import not_gm, not_yours, people
 
 NONE: tuple[Offer, ...] = ()
 

@@ -8,20 +8,13 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import SENTENCE
 from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, State
 from parlour.games.personae.rules import derive
-from parlour.games.personae.rules.ask import Trait, leads, seat_of
+from parlour.games.personae.rules.ask import Trait
 from parlour.games.personae.rules.checks import faults, value_fault
-from parlour.games.personae.rules.conditions import (
-    MADE,
-    challenge_open,
-    dead,
-    in_hiding,
-    no_sheet,
-    not_gm,
-    not_yours,
-    people,
-)
+from parlour.games.personae.rules.conditions import MADE, challenge_open, dead, no_sheet
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.making import parts
+from parlour.roleplay.cast import in_hiding, not_gm, not_yours, people, seat_of
+from parlour.roleplay.chapter import leads
 
 
 def not_at_gear(it: Individual) -> bool:

@@ -2,28 +2,11 @@
 sheet: derive.py."""
 
 from parlour.games.personae.model import STATUSES, Ability, Encounter, Gear, Individual, Power, Skill, State, Talent
+from parlour.roleplay.cast import find_one, one_of, seat_of
 
 Trait = Skill | Ability | Power | Talent | Gear
 """Whatever stands on a sheet and has an id."""
-
-
-def leads(state: State, seat: int) -> bool:
-    """This seat is the game master's."""
-    return seat == state.desk.gm
-
-
-def individual(state: State, who: str) -> Individual:
-    return next(one for one in state.individuals if one.id == who)
-
-
-def find_individual(state: State, who: str) -> Individual | None:
-    return next((one for one in state.individuals if one.id == who), None)
-
-
-def seen(state: State, seat: int, who: str) -> Individual | None:
-    """An individual this seat knows of: what is hidden is the game master's alone."""
-    person = find_individual(state, who)
-    return None if person is None or (person.hidden and not leads(state, seat)) else person
+individual, find_individual = one_of, find_one
 
 
 def find_skill(person: Individual, which: str) -> Skill | None:
@@ -51,11 +34,6 @@ def is_npc(person: Individual) -> bool:
 def bare(person: Individual) -> bool:
     """PER-254: without numbers; it is given dice and an Attribute before it rolls."""
     return not person.numbered and not person.dice
-
-
-def seat_of(state: State, person: Individual) -> int:
-    """Who plays this individual now."""
-    return state.desk.gm if person.controller < 0 else person.controller
 
 
 def mine(state: State, seat: int) -> list[Individual]:

@@ -5,15 +5,13 @@ from parlour.core.judge import Move, One, waived
 from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Challenge, Individual, State, Wish
-from parlour.games.personae.rules.ask import individual, leads, violent
+from parlour.games.personae.rules.ask import individual, violent
 from parlour.games.personae.rules.conditions import (
     HELPING,
     MINE,
     acted,
     challenge_of,
     fallen,
-    not_here,
-    people,
     sides,
     unconscious,
     undecided_side,
@@ -21,6 +19,8 @@ from parlour.games.personae.rules.conditions import (
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import end_help, refresh, ruling, seat_of_side
 from parlour.games.personae.rules.helping import fitting, full, skills_for, taking_part
+from parlour.roleplay.cast import not_here, people
+from parlour.roleplay.chapter import leads
 
 NONE: tuple[Offer, ...] = ()
 

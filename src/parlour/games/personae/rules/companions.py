@@ -6,9 +6,10 @@ from parlour.games.personae.content.numbers import COMPANION_POTENTIAL, NAME
 from parlour.games.personae.model import Individual, State
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import mine
-from parlour.games.personae.rules.conditions import MINE, companion, people
+from parlour.games.personae.rules.conditions import MINE, companion
 from parlour.games.personae.rules.draft import Draft, Moves
-from parlour.games.personae.rules.making import begun, unlike
+from parlour.games.personae.rules.making import begun
+from parlour.roleplay.cast import people, unlike
 
 
 def low_potential(state: State, it: Individual) -> bool:

@@ -3,19 +3,12 @@ whether it can act. Each condition is True where it forbids."""
 
 from parlour.core.judge import waived
 from parlour.games.personae.model import Challenge, Individual, Power, Skill, State
-from parlour.games.personae.rules.ask import is_npc, leads, on_turn, seat_of, violent
+from parlour.games.personae.rules.ask import is_npc, on_turn, violent
 from parlour.games.personae.rules.derive import in_force
 from parlour.games.personae.rules.health import able
+from parlour.roleplay.cast import in_hiding, no_session, not_here, not_yours
 
 # The moment
-
-
-def not_gm(state: State, seat: int) -> bool:
-    return not leads(state, seat)
-
-
-def no_session(state: State) -> bool:
-    return not state.desk.sitting
 
 
 def no_scene(state: State) -> bool:
@@ -82,25 +75,6 @@ COUNTED = (*PLAYED, no_encounter)
 # Individuals
 
 
-def people(state: State, seat: int) -> list[Individual]:
-    """Whom this seat may know of: what is hidden reads like what does not exist."""
-    lead = leads(state, seat)
-    return [one for one in state.individuals if lead or not one.hidden]
-
-
-def in_the_open(state: State) -> list[Individual]:
-    """Everybody who is known to all."""
-    return [one for one in state.individuals if not one.hidden]
-
-
-def not_yours(state: State, seat: int, it: Individual) -> bool:
-    return seat_of(state, it) != seat
-
-
-def not_yours_nor_gm(state: State, seat: int, it: Individual) -> bool:
-    return not leads(state, seat) and seat_of(state, it) != seat
-
-
 def unfinished(it: Individual) -> bool:
     """Still being made."""
     return it.stage not in ("ready", "dead")
@@ -109,14 +83,6 @@ def unfinished(it: Individual) -> bool:
 def dead(it: Individual) -> bool:
     """PER-189."""
     return it.stage == "dead"
-
-
-def in_hiding(it: Individual) -> bool:
-    return it.hidden
-
-
-def not_here(it: Individual) -> bool:
-    return not it.here
 
 
 def unconscious(it: Individual) -> bool:

@@ -5,9 +5,10 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.model import ATTRIBUTES, RANKS, Gear, Individual, Skill, State
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.checks import lacks, value_fault
-from parlour.games.personae.rules.conditions import no_sheet, not_yours, people
+from parlour.games.personae.rules.conditions import no_sheet
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.making import STAGES, part, sheets
+from parlour.roleplay.cast import not_yours, people
 
 _MOST = 400
 """No Attribute passes this, whatever was allowed."""

@@ -7,31 +7,8 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE, SENTENCE
 from parlour.games.personae.model import Challenge, Individual, State
 from parlour.games.personae.rules import order
-from parlour.games.personae.rules.ask import (
-    individual,
-    leads,
-    on_turn,
-    present,
-    seat_of,
-    side_of,
-    violent,
-    worse,
-)
-from parlour.games.personae.rules.conditions import (
-    ABLE,
-    COUNTED,
-    FREE,
-    MADE,
-    QUIET,
-    acted,
-    goal_length,
-    in_hiding,
-    not_gm,
-    not_here,
-    not_your_turn,
-    not_yours_nor_gm,
-    people,
-)
+from parlour.games.personae.rules.ask import individual, on_turn, present, side_of, violent, worse
+from parlour.games.personae.rules.conditions import ABLE, COUNTED, FREE, MADE, QUIET, acted, goal_length, not_your_turn
 from parlour.games.personae.rules.derive import lasting
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.harm import bury, lift_conditions, wake
@@ -39,6 +16,8 @@ from parlour.games.personae.rules.health import able, is_dying, pending, steps, 
 from parlour.games.personae.rules.powers import start_with_violence
 from parlour.games.personae.rules.time import expire, refresh
 from parlour.games.personae.rules.turns import begin_turn, close_round, quiet
+from parlour.roleplay.cast import in_hiding, not_gm, not_here, not_yours_nor_gm, people, seat_of
+from parlour.roleplay.chapter import leads
 
 NONE: tuple[Offer, ...] = ()
 

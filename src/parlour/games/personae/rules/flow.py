@@ -4,21 +4,13 @@ from msgspec.structs import replace
 
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Challenge, Individual, Side, State
-from parlour.games.personae.rules.ask import (
-    awake,
-    bare,
-    find_individual,
-    find_power,
-    individual,
-    present,
-    seat_of,
-    violent,
-)
+from parlour.games.personae.rules.ask import awake, bare, find_individual, find_power, individual, present, violent
 from parlour.games.personae.rules.defence import helpless
 from parlour.games.personae.rules.derive import power_targets
 from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.rules.helping import fitting
 from parlour.games.personae.rules.pools import work_out
+from parlour.roleplay.cast import seat_of
 
 EVERYBODY = 99
 BEFORE_DICE = ("help", "answer", "settings")

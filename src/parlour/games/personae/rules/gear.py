@@ -7,10 +7,10 @@ from parlour.games.personae.model import Ability, Gear, Individual, Power
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import find_trait
 from parlour.games.personae.rules.checks import with_effects
-from parlour.games.personae.rules.conditions import people
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.making import GROUP, part
 from parlour.games.personae.rules.traits import KEPT
+from parlour.roleplay.cast import people
 
 EXCEPTIONAL = ("craft", "supernatural")
 

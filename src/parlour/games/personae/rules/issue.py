@@ -32,15 +32,11 @@ from parlour.games.personae.rules.conditions import (
     encounter_closing,
     fallen,
     goal_length,
-    in_the_open,
     near_death,
     no_challenge,
-    not_gm,
-    not_here,
     not_your_turn,
     oneself,
     pending,
-    people,
     powers_of,
     powers_used_up,
     scene_closing,
@@ -52,6 +48,7 @@ from parlour.games.personae.rules.conditions import (
 from parlour.games.personae.rules.derive import benefits, power_targets
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import end_help, open_challenge, refresh, ruling
+from parlour.roleplay.cast import in_the_open, not_gm, not_here, people
 
 NONE: tuple[Offer, ...] = ()
 KINDS = ("interaction", "attack", "power")

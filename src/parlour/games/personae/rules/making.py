@@ -10,8 +10,10 @@ from parlour.core.offers import Text
 from parlour.games.personae.content import numbers
 from parlour.games.personae.model import Individual, Skill, State
 from parlour.games.personae.rules import derive
-from parlour.games.personae.rules.ask import Trait, alive, is_npc, leads, seat_of
+from parlour.games.personae.rules.ask import Trait, alive, is_npc
 from parlour.games.personae.rules.draft import Draft
+from parlour.roleplay.cast import Numbering, seat_of
+from parlour.roleplay.chapter import leads
 
 STAGES = ("concept", "ranks", "points", "traits", "gear")
 """The steps of creation a player takes; then comes the game master's review."""
@@ -66,30 +68,15 @@ def defences(make: Callable[[str], str]) -> tuple[Skill, ...]:
     return tuple([Skill(make("s"), name, attribute, free=True) for name, attribute in numbers.DEFENCES.items()])
 
 
-class Numbering:
-    """Ids for all that stands on a new sheet, in the order of the state's counting; of what is hidden, ids nobody else
-    counts."""
-
-    def __init__(self, state: State, hidden: bool = False, *, of: Individual | None = None) -> None:
-        """`of`: for more on a sheet there is."""
-        self.hidden = hidden if of is None else of.hidden
-        self.at = state.made if not self.hidden else state.hid + 1 if of is None else int(of.id[1:])
-        counted = [int(one.id.partition("-")[2]) for one in parts(of)] if of is not None and of.hidden else []
-        self.parts = max(counted, default=0)
-
-    def who(self) -> str:
-        return f"h{self.at}" if self.hidden else self("c")
-
-    def __call__(self, letter: str) -> str:
-        self.parts += 1
-        if self.hidden:
-            return f"{letter}h{self.at}-{self.parts}"
-        return f"{letter}{self.at + self.parts}"
+def more(draft: Draft, who: str) -> Numbering:
+    """For more on a sheet there is."""
+    one = draft.individual(who)
+    return Numbering(draft.state, of=one, parts=[each.id for each in parts(one)])
 
 
 def part(draft: Draft, who: str, letter: str) -> str:
     """The next id for something on a sheet."""
-    return Numbering(draft.state, of=draft.individual(who))(letter)
+    return more(draft, who)(letter)
 
 
 def numbered(person: Individual, make: Numbering) -> Individual:
@@ -120,17 +107,6 @@ def numbered(person: Individual, make: Numbering) -> Individual:
 def parts(person: Individual) -> list[Trait]:
     """Everything on a sheet that has an id."""
     return [*person.skills, *person.abilities, *person.powers, *person.talents, *person.gear]
-
-
-def unlike(name: str, taken: Iterable[str]) -> str:
-    """A name nobody or nothing else has: the second of its kind says so."""
-    used = set(taken)
-    number = 2
-    found = name
-    while found in used:
-        found = f"{name} {number}"
-        number += 1
-    return found
 
 
 def begun(

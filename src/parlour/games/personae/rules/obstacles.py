@@ -5,11 +5,13 @@ from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import FACES, NAME, PHRASE, SENTENCE
 from parlour.games.personae.model import Condition, Hazard, Obstacle, Series, State
-from parlour.games.personae.rules.ask import find_individual, leads, present, seat_of
-from parlour.games.personae.rules.conditions import FREE, MADE, PLAYED, QUIET, in_the_open, not_gm, not_here
+from parlour.games.personae.rules.ask import find_individual, present
+from parlour.games.personae.rules.conditions import FREE, MADE, PLAYED, QUIET
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.harm import inflict, lay_condition
 from parlour.games.personae.rules.turns import quiet
+from parlour.roleplay.cast import in_the_open, not_gm, not_here, seat_of
+from parlour.roleplay.chapter import leads
 
 NONE: tuple[Offer, ...] = ()
 WORST = 9

@@ -7,15 +7,7 @@ from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import UNSKILLED_DICE
 from parlour.games.personae.model import Encounter, Individual, Skill, State
-from parlour.games.personae.rules.ask import (
-    find_skill,
-    gone_by,
-    individual,
-    on_turn,
-    present,
-    seat_of,
-    violent,
-)
+from parlour.games.personae.rules.ask import find_skill, gone_by, individual, on_turn, present, violent
 from parlour.games.personae.rules.conditions import (
     ABLE,
     COUNTED,
@@ -23,10 +15,7 @@ from parlour.games.personae.rules.conditions import (
     MINE,
     QUIET,
     encounter_closing,
-    in_hiding,
-    not_gm,
     opening_due,
-    people,
     skills_or_none,
     unapproved,
     unordered,
@@ -35,6 +24,7 @@ from parlour.games.personae.rules.derive import rating, value
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.health import able, effects
 from parlour.games.personae.rules.turns import begin_turn, passive
+from parlour.roleplay.cast import in_hiding, not_gm, people, seat_of
 
 NONE: tuple[Offer, ...] = ()
 

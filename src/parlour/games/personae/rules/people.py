@@ -11,31 +11,31 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.content import numbers
 from parlour.games.personae.content.ready import CHARACTERS
 from parlour.games.personae.model import Individual, State
-from parlour.games.personae.rules.ask import is_npc, leads, seat_of
+from parlour.games.personae.rules.ask import is_npc
 from parlour.games.personae.rules.companions import unanswered
-from parlour.games.personae.rules.conditions import (
-    MINE,
+from parlour.games.personae.rules.conditions import MINE
+from parlour.games.personae.rules.derive import is_expert
+from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.fitted import fitted
+from parlour.games.personae.rules.making import begun, main_of, numbered, wants_main
+from parlour.games.personae.rules.readied import from_ready
+from parlour.games.personae.sheet_file import SAMPLE, from_file
+from parlour.roleplay.cast import (
+    Numbering,
     in_hiding,
+    names,
     no_session,
     not_gm,
     not_yours,
     not_yours_nor_gm,
     people,
+    seat_of,
+    unlike,
 )
-from parlour.games.personae.rules.derive import is_expert
-from parlour.games.personae.rules.draft import Draft, Moves
-from parlour.games.personae.rules.fitted import fitted
-from parlour.games.personae.rules.making import Numbering, begun, main_of, numbered, unlike, wants_main
-from parlour.games.personae.rules.readied import from_ready
-from parlour.games.personae.sheet_file import SAMPLE, from_file
+from parlour.roleplay.chapter import leads
 
 LONGEST = 40_000
 """A file somebody brings."""
-
-
-def names(state: State, *, hidden: bool = False) -> list[str]:
-    """Names in use; of the hidden only where the new one is hidden, too, so that no name tells of them."""
-    return [one.name for one in state.individuals if hidden or not one.hidden]
 
 
 def engaged(state: State) -> set[str]:

@@ -7,26 +7,15 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.content.numbers import PHRASE
 from parlour.games.personae.model import Active, Individual, Power, State
-from parlour.games.personae.rules.ask import (
-    alive,
-    find_power,
-    individual,
-    present,
-    seat_of,
-    worse,
-)
+from parlour.games.personae.rules.ask import alive, find_power, individual, present, worse
 from parlour.games.personae.rules.conditions import (
     COUNTED,
     FREE,
     PLAYED,
     TAKING,
     challenge_open,
-    in_hiding,
     no_encounter,
-    not_yours,
-    not_yours_nor_gm,
     pending,
-    people,
     powers_of,
     powers_used_up,
 )
@@ -36,6 +25,7 @@ from parlour.games.personae.rules.harm import knock_out
 from parlour.games.personae.rules.health import is_dying, needed, tallied
 from parlour.games.personae.rules.recovery import heal
 from parlour.games.personae.rules.turns import spend_action
+from parlour.roleplay.cast import in_hiding, not_yours, not_yours_nor_gm, people, seat_of
 
 NONE: tuple[Offer, ...] = ()
 

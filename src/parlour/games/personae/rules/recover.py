@@ -4,11 +4,12 @@ from parlour.core.judge import Move, One, waived
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Addition, Challenge, Individual, Side, State
 from parlour.games.personae.rules.abilities import once, stamp
-from parlour.games.personae.rules.conditions import MINE, QUIET, fallen, in_the_open, not_here, people
+from parlour.games.personae.rules.conditions import MINE, QUIET, fallen
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import open_challenge
 from parlour.games.personae.rules.health import able, is_dying, tallied
 from parlour.games.personae.rules.recovery import DICE, barred, stand_ins, total
+from parlour.roleplay.cast import in_the_open, not_here, people
 
 
 def unharmed(it: Individual) -> bool:

@@ -8,12 +8,13 @@ from parlour.games.personae.content.numbers import PHRASE
 from parlour.games.personae.model import Ability, Individual, State
 from parlour.games.personae.rules.abilities import stamp
 from parlour.games.personae.rules.ask import bank, individual
-from parlour.games.personae.rules.conditions import ROLLED, challenge_of, not_gm, sides
+from parlour.games.personae.rules.conditions import ROLLED, challenge_of, sides
 from parlour.games.personae.rules.criticals import banker, choices, feats
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import seat_of_side
 from parlour.games.personae.rules.rerolls import Chance, ignores, kept, rerolls
 from parlour.games.personae.rules.steps import advance, asked
+from parlour.roleplay.cast import not_gm
 
 NONE: tuple[Offer, ...] = ()
 

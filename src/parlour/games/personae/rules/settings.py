@@ -30,7 +30,7 @@ from parlour.games.personae.rules.abilities import (
     stamp,
 )
 from parlour.games.personae.rules.abilities import counts as counted_once
-from parlour.games.personae.rules.ask import bare, individual, leads
+from parlour.games.personae.rules.ask import bare, individual
 from parlour.games.personae.rules.conditions import (
     PLAYED,
     SETTING,
@@ -39,9 +39,6 @@ from parlour.games.personae.rules.conditions import (
     challenge_of,
     helping_still,
     no_challenge,
-    not_gm,
-    not_yours,
-    people,
     sides,
     undecided_side,
 )
@@ -51,6 +48,8 @@ from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import refresh, seat_of_side
 from parlour.games.personae.rules.pools import CIRCUMSTANCE, EXPERT, judgeable, pool
 from parlour.games.personae.rules.steps import advance, afterwards, free_to_roll, roll_when_ready
+from parlour.roleplay.cast import not_gm, not_yours, people
+from parlour.roleplay.chapter import leads
 
 NONE: tuple[Offer, ...] = ()
 MOST = 20

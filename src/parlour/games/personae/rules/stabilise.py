@@ -11,16 +11,14 @@ from parlour.games.personae.rules.conditions import (
     QUIET,
     acted,
     encounter_closing,
-    in_the_open,
-    not_gm,
     not_your_turn,
     oneself,
     opening_due,
-    people,
 )
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.health import is_dying
 from parlour.games.personae.rules.turns import spend_action
+from parlour.roleplay.cast import in_the_open, not_gm, people
 
 NONE: tuple[Offer, ...] = ()
 

@@ -7,7 +7,7 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.model import Ability, Challenge, Duel, Individual, State
 from parlour.games.personae.rules import recovery
 from parlour.games.personae.rules.abilities import AFTER, at_of, roller, usable
-from parlour.games.personae.rules.ask import awake, bare, individual, seat_of, violent
+from parlour.games.personae.rules.ask import awake, bare, individual, violent
 from parlour.games.personae.rules.compare import actors, acts, compared, reactors, undecided
 from parlour.games.personae.rules.criticals import beaten, choices, deals_hits, earn, feats, wins
 from parlour.games.personae.rules.defence import helpless
@@ -16,6 +16,7 @@ from parlour.games.personae.rules.flow import BEFORE_DICE, ruling, seat_of_side
 from parlour.games.personae.rules.pools import pool
 from parlour.games.personae.rules.rerolls import ignores, live, rerolls
 from parlour.games.personae.rules.settle import OPPOSED, consequences
+from parlour.roleplay.cast import seat_of
 
 # Who is asked
 

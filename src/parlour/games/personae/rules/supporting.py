@@ -1,8 +1,6 @@
 """Supporting characters (PER-254, PER-261, PER-262): without numbers until they matter, in one form, step by step, or
 ready-made; in hiding if she wishes."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from parlour.core.judge import FLAG, Count, Move, One, Words
@@ -14,14 +12,15 @@ from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.abilities import roller
 from parlour.games.personae.rules.ask import bare
 from parlour.games.personae.rules.compare import acts
-from parlour.games.personae.rules.conditions import MADE, challenge_open, not_gm, numbered_already, people
+from parlour.games.personae.rules.conditions import MADE, challenge_open, numbered_already
 from parlour.games.personae.rules.creation import arms, basic
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import BEFORE_DICE, answered, refresh
-from parlour.games.personae.rules.making import Numbering, begun, defences, numbered, unlike
-from parlour.games.personae.rules.people import names, needed
+from parlour.games.personae.rules.making import begun, defences, more, numbered
+from parlour.games.personae.rules.people import needed
 from parlour.games.personae.rules.pools import UNSKILLED
 from parlour.games.personae.rules.readied import from_ready
+from parlour.roleplay.cast import Numbering, names, not_gm, people, unlike
 
 MOST_POINTS, MOST_VALUE = 200, 40
 ROLES, TOUGH = ("ally", "adversary"), ("minion", "minor", "major")
@@ -168,8 +167,7 @@ def usual_toughness(who: Individual) -> str:
 
 
 def act_fill(draft: Draft, seat: int, command: m.FillOut) -> None:
-    make: Any = Numbering(draft.state, of=draft.individual(command.who))
-    draft.put(m.FilledOut(command.who, command.toughness, command.points, defences(make)))
+    draft.put(m.FilledOut(command.who, command.toughness, command.points, defences(more(draft, command.who))))
 
 
 _POOL = (numbers.UNLOCKED_DICE, numbers.MOST_DICE)

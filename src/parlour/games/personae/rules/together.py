@@ -17,9 +17,7 @@ from parlour.games.personae.rules.conditions import (
     TAKING,
     acted,
     challenge_of,
-    in_the_open,
     not_violent,
-    people,
     powers_of,
     skills_or_none,
 )
@@ -27,6 +25,7 @@ from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import refresh
 from parlour.games.personae.rules.issue import KINDS, SKILLS, WITH, reach, supernatural
 from parlour.games.personae.rules.turns import BESIDE, spend_action
+from parlour.roleplay.cast import in_the_open, people
 
 NONE: tuple[Offer, ...] = ()
 

@@ -11,15 +11,9 @@ from parlour.games.personae.content.ready import TRAITS, ReadyTrait
 from parlour.games.personae.model import ATTRIBUTES, Ability, Attribute, Individual, Power, Skill, State, Talent
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import Trait, find_trait, is_npc
-from parlour.games.personae.rules.conditions import dead, no_sheet, not_yours, people
+from parlour.games.personae.rules.conditions import dead, no_sheet
 from parlour.games.personae.rules.draft import Draft, Moves
-from parlour.games.personae.rules.making import (
-    GROUP,
-    in_making,
-    part,
-    parts,
-    unlike,
-)
+from parlour.games.personae.rules.making import GROUP, in_making, part, parts
 from parlour.games.personae.rules.readied import library_ability, library_cost, library_power
 from parlour.games.personae.rules.wording import (
     ability_fields,
@@ -35,6 +29,7 @@ from parlour.games.personae.rules.wording import (
     upgrade,
     what_grows,
 )
+from parlour.roleplay.cast import not_yours, people, unlike
 
 MOST = 9
 LIBRARY = {one.name: one for one in TRAITS}

@@ -6,16 +6,7 @@ from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE
 from parlour.games.personae.model import BANDS, Individual, Skill, State
-from parlour.games.personae.rules.ask import (
-    find_individual,
-    gone_by,
-    idle,
-    mine,
-    on_turn,
-    playing,
-    seat_of,
-    violent,
-)
+from parlour.games.personae.rules.ask import find_individual, gone_by, idle, mine, on_turn, playing, violent
 from parlour.games.personae.rules.conditions import (
     ACTING,
     COUNTED,
@@ -24,14 +15,10 @@ from parlour.games.personae.rules.conditions import (
     acted,
     dead,
     fallen,
-    in_the_open,
-    not_here,
     not_violent,
     not_your_turn,
-    not_yours_nor_gm,
     oneself,
     opening_due,
-    people,
     unapproved,
     unconscious,
     unfinished,
@@ -41,6 +28,7 @@ from parlour.games.personae.rules.derive import lasting
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.harm import strike_again, take_hold
 from parlour.games.personae.rules.health import able
+from parlour.roleplay.cast import in_the_open, not_here, not_yours_nor_gm, people, seat_of
 
 NONE: tuple[Offer, ...] = ()
 GOALS_EVERY = 3

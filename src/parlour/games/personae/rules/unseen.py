@@ -17,9 +17,6 @@ from parlour.games.personae.rules.conditions import (
     dead,
     fallen,
     goal_length,
-    not_gm,
-    not_here,
-    people,
     skills_or_none,
     unapproved,
     unconscious,
@@ -29,6 +26,7 @@ from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.issue import HARDEST, NORMAL
 from parlour.games.personae.rules.people import needed
 from parlour.games.personae.rules.pools import pool, work_out
+from parlour.roleplay.cast import not_gm, not_here, people
 
 NATURAL = "Cunning"
 """PER-010: what stealth and watchfulness add without a Skill."""

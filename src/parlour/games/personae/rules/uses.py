@@ -6,7 +6,7 @@ from parlour.core.offers import Piece
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Ability, Individual, Power, Skill, State, Talent
 from parlour.games.personae.rules.ask import Trait, find_trait
-from parlour.games.personae.rules.conditions import people
+from parlour.roleplay.cast import people
 
 
 def uses(state: State, seat: int, piece: Piece) -> list[Any]:

@@ -7,8 +7,8 @@ from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import State, Wish
 from parlour.games.personae.rules.assist import similar_answered
-from parlour.games.personae.rules.conditions import not_gm
 from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.roleplay.cast import not_gm
 
 NONE: tuple[Offer, ...] = ()
 ANSWERS: dict[str, Callable[[Draft, Wish, bool], None]] = {"similar": similar_answered}

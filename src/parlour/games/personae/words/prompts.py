@@ -1,10 +1,11 @@
 """What is asked of a seat, or whom the table waits for. From public facts only."""
 
 from parlour.games.personae.model import State
-from parlour.games.personae.rules.ask import mine, seat_of
+from parlour.games.personae.rules.ask import mine
 from parlour.games.personae.rules.making import wants_main
 from parlour.games.personae.words.phrases import first_up, listed
 from parlour.games.personae.words.questions import in_making, questions
+from parlour.roleplay.cast import seat_of
 from parlour.roleplay.desk import called
 
 

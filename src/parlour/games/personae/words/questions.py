@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from parlour.games.personae.model import Challenge, Encounter, Individual, State
 from parlour.games.personae.rules.abilities import roller
-from parlour.games.personae.rules.ask import bare, find_individual, individual, on_turn, seat_of
+from parlour.games.personae.rules.ask import bare, find_individual, individual, on_turn
 from parlour.games.personae.rules.flow import ruling, seat_of_side
 from parlour.games.personae.rules.powers import lapsing
 from parlour.games.personae.rules.steps import asked
@@ -14,6 +14,7 @@ from parlour.games.personae.words.challenges import challenge_title, side_name
 from parlour.games.personae.words.phrases import first_up, listed, quoted, sentence, short
 from parlour.games.personae.words.reader import Reader
 from parlour.games.personae.words.wishes import wish_words
+from parlour.roleplay.cast import seat_of
 
 
 class Question(Struct, frozen=True):

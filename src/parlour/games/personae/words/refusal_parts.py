@@ -5,7 +5,8 @@ from typing import Any
 
 from parlour.core.saying import Said
 from parlour.games.personae.model import Individual, State
-from parlour.games.personae.rules.ask import find_individual, is_npc, on_turn, seat_of
+from parlour.games.personae.rules.ask import find_individual, is_npc, on_turn
+from parlour.roleplay.cast import seat_of
 from parlour.roleplay.desk import called
 
 Known = Mapping[str, Any]

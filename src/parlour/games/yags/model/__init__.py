@@ -115,3 +115,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     wished: int = 0
     lax: bool = False
     """The game master allowed it: limits are laid aside."""
+
+    @property
+    def cast(self) -> tuple[Creature, ...]:
+        return self.creatures

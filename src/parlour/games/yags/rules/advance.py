@@ -6,12 +6,13 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import ATTRIBUTES, Creature, Language, Skill, SkillDef, State
 from parlour.games.yags.rules.ask import base, is_npc, score, skill_def
-from parlour.games.yags.rules.conditions import KNOWN, check_open, dead, in_hiding, not_gm, not_yours, people
+from parlour.games.yags.rules.conditions import KNOWN, check_open, dead
 from parlour.games.yags.rules.derive import band
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.making import tell_load
 from parlour.games.yags.rules.skills import MOST, Range, bound, highest, interned, lowest, price, ranges, same
 from parlour.games.yags.rules.techniques import listed, no_point
+from parlour.roleplay.cast import in_hiding, not_gm, not_yours, people
 
 MOST_POINTS = 99
 

@@ -7,13 +7,15 @@ from parlour.core.judge import Move, One, Words, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import SENTENCE
 from parlour.games.yags.model import Creature, State
-from parlour.games.yags.rules.ask import is_npc, leads, seat_of, skill_def
-from parlour.games.yags.rules.conditions import built, dead, not_gm, not_yours, people, strictly_at
+from parlour.games.yags.rules.ask import is_npc, skill_def
+from parlour.games.yags.rules.conditions import built, dead, strictly_at
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.load import band
 from parlour.games.yags.rules.making import budget_rows, high_enough, tell_load, untaught
 from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.skills import served, tl_barred, tl_key, untimed_bound
+from parlour.roleplay.cast import not_gm, not_yours, people, seat_of
+from parlour.roleplay.chapter import leads
 
 
 class Lack(NamedTuple):

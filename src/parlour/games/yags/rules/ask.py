@@ -2,28 +2,11 @@
 sheet: derive.py."""
 
 from parlour.games.yags.model import ATTRIBUTES, Check, Climb, Creature, Item, Side, SkillDef, State, Task, Technique
+from parlour.roleplay.cast import find_one, one_of, seat_of
 
 RULE = "YAG-005"
 """Where no rule is closer: what to roll and how hard it is, the game master says."""
-
-
-def leads(state: State, seat: int) -> bool:
-    """This seat is the game master's."""
-    return seat == state.desk.gm
-
-
-def creature(state: State, who: str) -> Creature:
-    return next(one for one in state.creatures if one.id == who)
-
-
-def find_creature(state: State, who: str) -> Creature | None:
-    return next((one for one in state.creatures if one.id == who), None)
-
-
-def seen(state: State, seat: int, who: str) -> Creature | None:
-    """A creature this seat knows of: what is hidden is the game master's alone."""
-    one = find_creature(state, who)
-    return None if one is None or (one.hidden and not leads(state, seat)) else one
+creature, find_creature = one_of, find_one
 
 
 def skill_def(state: State, name: str) -> SkillDef | None:
@@ -65,11 +48,6 @@ def climb_of(state: State, who: str) -> Climb | None:
 
 
 # Who plays whom
-
-
-def seat_of(state: State, one: Creature) -> int:
-    """Who plays this creature now."""
-    return state.desk.gm if one.controller < 0 else one.controller
 
 
 def is_npc(one: Creature) -> bool:

@@ -17,16 +17,13 @@ from parlour.games.yags.rules.conditions import (
     language,
     leading,
     none_at_all,
-    not_gm,
-    not_here,
-    not_yours,
-    people,
     skills,
     unfinished,
     unknown_knowledge,
 )
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import answer_wish, open_check, rolled_in_secret
+from parlour.roleplay.cast import not_gm, not_here, not_yours, people
 
 
 def put(draft: Draft, check: Check) -> None:

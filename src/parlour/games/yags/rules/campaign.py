@@ -19,10 +19,11 @@ from parlour.games.yags.model import (
     TechniqueDef,
 )
 from parlour.games.yags.rules.ask import skill_def
-from parlour.games.yags.rules.conditions import check_open, not_gm
+from parlour.games.yags.rules.conditions import check_open
 from parlour.games.yags.rules.creation import no_cultures
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.techniques import entry, library, listed
+from parlour.roleplay.cast import not_gm
 
 MOST_LEVEL, MOST_AMOUNT = 99, 100
 _KINDS = ("attribute", "talent", "standard", "knowledge", "language")

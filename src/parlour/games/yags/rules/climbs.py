@@ -6,19 +6,7 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import MOST, NATURAL_CLIMB, PHRASE
 from parlour.games.yags.model import PACES, Check, Climb, Creature, Side, State, Technique
 from parlour.games.yags.rules.ask import climb_of, find_technique, open_check, side_seat
-from parlour.games.yags.rules.conditions import (
-    BETWEEN,
-    CALLING,
-    HERE,
-    NO,
-    OWN_HERE,
-    anothers,
-    moved,
-    not_gm,
-    on_a_wall,
-    overloaded,
-    people,
-)
+from parlour.games.yags.rules.conditions import BETWEEN, CALLING, HERE, NO, OWN_HERE, moved, on_a_wall, overloaded
 from parlour.games.yags.rules.counters import add
 from parlour.games.yags.rules.derive import climb_metres
 from parlour.games.yags.rules.draft import Draft, Moves
@@ -27,6 +15,7 @@ from parlour.games.yags.rules.flow import open_check as put_check
 from parlour.games.yags.rules.run import can_be_bought, not_your_choice
 from parlour.games.yags.rules.skills import usable
 from parlour.games.yags.rules.sums import routes
+from parlour.roleplay.cast import not_gm, not_yours_nor_gm, people
 
 HIGHEST = 20_000
 
@@ -306,7 +295,7 @@ MOVES: Moves = {
     ): act_cling,
     Move(
         m.EndClimb,
-        {"who": One(people, unless=(anothers, not_climbing))},
+        {"who": One(people, unless=(not_yours_nor_gm, not_climbing))},
         rule="YAG-209",
         unless=(*BETWEEN, nobody_climbs),
     ): act_end,

@@ -7,11 +7,13 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import SENTENCE
 from parlour.games.yags.content.tables import extras
 from parlour.games.yags.model import EXTRAS, Check, State
-from parlour.games.yags.rules.ask import RULE, involves, leads, side_seat
-from parlour.games.yags.rules.conditions import ROLLING, check_open, not_gm, the_check
+from parlour.games.yags.rules.ask import RULE, involves, side_seat
+from parlour.games.yags.rules.conditions import ROLLING, check_open, the_check
 from parlour.games.yags.rules.decide import STYLED
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.sums import WATCHED
+from parlour.roleplay.cast import not_gm
+from parlour.roleplay.chapter import leads
 
 
 def nothing_told(state: State) -> bool:

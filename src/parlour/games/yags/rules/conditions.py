@@ -6,22 +6,16 @@ from typing import NamedTuple
 
 from parlour.core.judge import Asking, Field, One, about, waived
 from parlour.games.yags.model import ATTRIBUTES, Check, Creature, Side, Stage, State
-from parlour.games.yags.rules.ask import base, climb_of, is_npc, leads, open_check, seat_of
+from parlour.games.yags.rules.ask import base, climb_of, is_npc, open_check
 from parlour.games.yags.rules.derive import move
+from parlour.roleplay.cast import in_hiding, no_session, not_gm, not_here, not_yours, people
+from parlour.roleplay.chapter import leads
 
 # The moment
 
 
-def not_gm(state: State, seat: int) -> bool:
-    return not leads(state, seat)
-
-
 def leading(state: State, seat: int) -> bool:
     return leads(state, seat)
-
-
-def no_session(state: State) -> bool:
-    return not state.desk.sitting
 
 
 def no_scene(state: State) -> bool:
@@ -94,20 +88,6 @@ def sides(state: State) -> dict[int, Side]:
 # Creatures
 
 
-def people(state: State, seat: int) -> tuple[Creature, ...] | list[Creature]:
-    """Whom this seat may know of: what is hidden reads like what does not exist."""
-    return state.creatures if leads(state, seat) else [one for one in state.creatures if not one.hidden]
-
-
-def not_yours(state: State, seat: int, it: Creature) -> bool:
-    return seat_of(state, it) != seat
-
-
-def anothers(state: State, seat: int, it: Creature) -> bool:
-    """One's own, or anybody for the game master."""
-    return not leads(state, seat) and seat_of(state, it) != seat
-
-
 def dead(it: Creature) -> bool:
     return it.stage == "dead"
 
@@ -116,17 +96,9 @@ def unfinished(it: Creature) -> bool:
     return it.stage not in ("ready", "dead")
 
 
-def in_hiding(it: Creature) -> bool:
-    return it.hidden
-
-
 def unseen(hidden: bool, it: Creature) -> bool:
     """YAG-Q75: in secret the unseen roll, too."""
     return it.hidden and not hidden
-
-
-def not_here(it: Creature) -> bool:
-    return not it.here
 
 
 KNOWN = (dead, unfinished)

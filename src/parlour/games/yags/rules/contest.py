@@ -6,10 +6,11 @@ from parlour.games.yags.content.numbers import PHRASE
 from parlour.games.yags.content.tables import DIFFICULTIES
 from parlour.games.yags.model import Check, Creature, Modifier, Side, State
 from parlour.games.yags.rules.call import put
-from parlour.games.yags.rules.conditions import CALLING, FRAMING, HERE, SECRET, not_gm, side, sides, the_check
+from parlour.games.yags.rules.conditions import CALLING, FRAMING, HERE, SECRET, side, sides, the_check
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import prepared
 from parlour.games.yags.rules.framing import fresh
+from parlour.roleplay.cast import not_gm
 
 MOST_SIDES = 6
 

@@ -5,9 +5,10 @@ from parlour.core.judge import Count, Move, One, Spans, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import PHRASE
 from parlour.games.yags.model import COUNTERS, PENALTIES, Creature
-from parlour.games.yags.rules.conditions import KNOWN, SHOWN, not_gm, people
+from parlour.games.yags.rules.conditions import KNOWN, SHOWN
 from parlour.games.yags.rules.derive import dying, larger
 from parlour.games.yags.rules.draft import Draft, Moves
+from parlour.roleplay.cast import not_gm, people
 
 MOST = 99
 

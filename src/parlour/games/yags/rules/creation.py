@@ -7,8 +7,8 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import ATTRIBUTES, STAGES, Creature, Culture, State
 from parlour.games.yags.rules import approval
-from parlour.games.yags.rules.ask import base, is_npc, leads, score, skill_def
-from parlour.games.yags.rules.conditions import anothers, at_step, built, dead, not_gm, not_yours, people
+from parlour.games.yags.rules.ask import base, is_npc, score, skill_def
+from parlour.games.yags.rules.conditions import at_step, built, dead
 from parlour.games.yags.rules.derive import band, size_from_mass, size_from_volume
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.making import (
@@ -23,6 +23,8 @@ from parlour.games.yags.rules.making import (
     wants_own,
 )
 from parlour.games.yags.rules.skills import Range, bound, floors, highest, interned, lowest, same, starting
+from parlour.roleplay.cast import not_gm, not_yours, not_yours_nor_gm, people
+from parlour.roleplay.chapter import leads
 
 LARGEST, TINIEST = 110, 12
 """From the Earth to less than anybody can see (6.7)."""
@@ -301,7 +303,7 @@ MOVES: Moves = {
     ): act_language,
     Move(
         m.SetCulture,
-        {"who": One(people, unless=(anothers, dead, waived(made_already))), "culture": One(cultures)},
+        {"who": One(people, unless=(not_yours_nor_gm, dead, waived(made_already))), "culture": One(cultures)},
         rule="YAG-279",
         unless=(no_cultures,),
     ): act_culture,

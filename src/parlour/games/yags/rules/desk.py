@@ -8,10 +8,10 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.model import State
 from parlour.games.yags.rules import overrule
 from parlour.games.yags.rules.ask import RULE, open_check
-from parlour.games.yags.rules.conditions import no_session, not_gm
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.refusal_parts import IN_CHECK
+from parlour.roleplay.cast import no_session, not_gm
 from parlour.roleplay.chapter import DeskChapter, session_on
 from parlour.roleplay.keeping import keep_desk
 from parlour.roleplay.moves import EndSession, SessionEnded, SessionStarted, StartSession

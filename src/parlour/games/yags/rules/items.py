@@ -4,20 +4,14 @@ from parlour.core.judge import Count, Move, One, Words, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import Creature, Item, State
-from parlour.games.yags.rules.ask import find_item, leads, seat_of
-from parlour.games.yags.rules.conditions import (
-    SHOWN,
-    anothers,
-    dead,
-    made_or_at,
-    not_here,
-    not_yours,
-    people,
-)
+from parlour.games.yags.rules.ask import find_item
+from parlour.games.yags.rules.conditions import SHOWN, dead, made_or_at
 from parlour.games.yags.rules.derive import band, tech_level
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.making import piece_id, tell_load
 from parlour.games.yags.rules.skills import tl_key
+from parlour.roleplay.cast import not_here, not_yours, not_yours_nor_gm, people, seat_of
+from parlour.roleplay.chapter import leads
 
 HEAVIEST = 100_000_000
 """Grams: a hundred tons."""
@@ -44,7 +38,7 @@ def anothers_draft(state: State, seat: int, it: Creature) -> bool:
     return it.stage != "ready" and seat_of(state, it) != seat
 
 
-GIVING = (anothers, dead, anothers_draft, *made_or_at("gear"))
+GIVING = (not_yours_nor_gm, dead, anothers_draft, *made_or_at("gear"))
 
 
 def items(who: Creature) -> tuple[Item, ...]:

@@ -1,8 +1,6 @@
 """What the chapters about sheets share: who may work on which, the steps of building, new ids, names, points, and load
 that is told."""
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from parlour.games.yags import moves as m
@@ -20,10 +18,12 @@ from parlour.games.yags.model import (
     Technique,
     TechniqueDef,
 )
-from parlour.games.yags.rules.ask import is_npc, leads, seat_of, skill_def
+from parlour.games.yags.rules.ask import is_npc, skill_def
 from parlour.games.yags.rules.draft import Draft
 from parlour.games.yags.rules.load import band, load
 from parlour.games.yags.rules.skills import price, starting
+from parlour.roleplay.cast import Numbering, seat_of
+from parlour.roleplay.chapter import leads
 
 MAKING: tuple[Stage, ...] = STAGES[:-1]
 """The steps its maker takes; then comes the game master's review."""
@@ -51,22 +51,6 @@ def wants_own(state: State, seat: int) -> bool:
 # New ids and names
 
 
-class Numbering:
-    """Ids for all that stands on a new sheet, in the order of the state's counting; of what is hidden, ids nobody else
-    counts."""
-
-    def __init__(self, state: State, hidden: bool = False) -> None:
-        self.hidden, self.at = hidden, state.hid + 1 if hidden else state.made
-        self.parts = 0
-
-    def who(self) -> str:
-        return f"h{self.at}" if self.hidden else self("c")
-
-    def __call__(self, letter: str) -> str:
-        self.parts += 1
-        return f"{letter}h{self.at}-{self.parts}" if self.hidden else f"{letter}{self.at + self.parts}"
-
-
 def numbered(one: Creature, make: Numbering) -> Creature:
     """The same sheet under new ids, of itself and of every technique and item; what was allowed goes along."""
     who = make.who()
@@ -91,23 +75,7 @@ def pieces(one: Creature) -> list[Technique | Item]:
 
 def piece_id(draft: Draft, one: Creature, letter: str) -> str:
     """For one more technique or item; those of the hidden are counted on themselves."""
-    if not one.hidden:
-        return draft.new_id(letter)
-    used = [int(piece.id.rpartition("-")[2]) for piece in pieces(one)]
-    return f"{letter}{one.id}-{max(used, default=0) + 1}"
-
-
-def unlike(name: str, taken: Iterable[str]) -> str:
-    """A name nobody else has: the second of its kind says so."""
-    used, number, found = set(taken), 2, name
-    while found in used:
-        found, number = f"{name} {number}", number + 1
-    return found
-
-
-def names(state: State, *, hidden: bool = False) -> list[str]:
-    """Names in use; of the hidden only where the new one is hidden, too, so that no name tells of them."""
-    return [one.name for one in state.creatures if hidden or not one.hidden]
+    return Numbering(draft.state, of=one, parts=[piece.id for piece in pieces(one)])(letter)
 
 
 # What somebody new has

@@ -7,23 +7,17 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.content.ready import CHARACTERS, EXTRAS
 from parlour.games.yags.model import Creature, State
-from parlour.games.yags.rules.ask import is_npc, leads, open_check, seat_of
-from parlour.games.yags.rules.conditions import anothers, dead, in_hiding, leading, not_gm, not_yours
-from parlour.games.yags.rules.conditions import people as creatures
+from parlour.games.yags.rules.ask import is_npc, open_check
+from parlour.games.yags.rules.conditions import dead, leading
 from parlour.games.yags.rules.draft import Draft, Moves
-from parlour.games.yags.rules.making import (
-    Numbering,
-    first_languages,
-    first_skills,
-    names,
-    numbered,
-    own_of,
-    unlike,
-)
+from parlour.games.yags.rules.making import first_languages, first_skills, numbered, own_of
 from parlour.games.yags.rules.notices import blocking, notices
 from parlour.games.yags.rules.readied import from_ready, with_experience
 from parlour.games.yags.sheet_file import LONGEST, SAMPLE
 from parlour.games.yags.sheets import read
+from parlour.roleplay.cast import Numbering, in_hiding, names, not_gm, not_yours, not_yours_nor_gm, seat_of, unlike
+from parlour.roleplay.cast import people as creatures
+from parlour.roleplay.chapter import leads
 
 _ALL = {**CHARACTERS, **EXTRAS}
 _MACHINE = (3, 3, 3, 3, 0, 0, 0, 0)
@@ -250,10 +244,12 @@ MOVES: Moves = {
         unless=(waived(has_own),),
         reading=(unreadable,),
     ): act_import,
-    Move(m.DropCreature, {"who": One(creatures, unless=(anothers, in_the_story, needed))}, rule="YAG-034"): act_drop,
+    Move(
+        m.DropCreature, {"who": One(creatures, unless=(not_yours_nor_gm, in_the_story, needed))}, rule="YAG-034"
+    ): act_drop,
     Move(
         m.GiveCreature,
-        {"who": One(creatures, unless=(anothers, in_hiding, dead, needed)), "seat": One(places)},
+        {"who": One(creatures, unless=(not_yours_nor_gm, in_hiding, dead, needed)), "seat": One(places)},
         rule="YAG-034",
     ): act_give,
     Move(

@@ -6,11 +6,12 @@ from parlour.core.game import RuleViolation
 from parlour.core.judge import Move, One
 from parlour.core.offers import Piece
 from parlour.games.yags.model import Creature, Item, State, Technique
-from parlour.games.yags.rules.ask import RULE, open_check, playing, seat_of
-from parlour.games.yags.rules.conditions import dead, people
+from parlour.games.yags.rules.ask import RULE, open_check, playing
+from parlour.games.yags.rules.conditions import dead
 from parlour.games.yags.rules.making import pieces
 from parlour.games.yags.rules.play import PLAYING
 from parlour.games.yags.words.refusals import POINTED
+from parlour.roleplay.cast import people, seat_of
 
 
 class Point(Struct, frozen=True, tag="point"):

@@ -6,10 +6,11 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import MOST
 from parlour.games.yags.content.tables import difficulty_label
 from parlour.games.yags.model import Check, Creature, Modifier, Side, State
-from parlour.games.yags.rules.conditions import CALLING, HERE, NO, people
+from parlour.games.yags.rules.conditions import CALLING, HERE, NO
 from parlour.games.yags.rules.derive import resist_penalty
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, open_check
+from parlour.roleplay.cast import people
 
 
 def never_resisted(state: State) -> bool:

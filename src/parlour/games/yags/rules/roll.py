@@ -4,7 +4,7 @@ from parlour.core.judge import Count, Move, One, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import FACES
 from parlour.games.yags.model import Check, Side, State
-from parlour.games.yags.rules.ask import creature, find_technique, leads, open_check, side_seat
+from parlour.games.yags.rules.ask import creature, find_technique, open_check, side_seat
 from parlour.games.yags.rules.conditions import ROLLING, dodge_due, sides, the_check
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import falls, rolled, taken
@@ -19,6 +19,7 @@ from parlour.games.yags.rules.takes import (
     unjudged,
     unpredictable,
 )
+from parlour.roleplay.chapter import leads
 
 
 def unmatched(state: State, check: Check, side: Side) -> bool:

@@ -5,11 +5,12 @@ from parlour.core.judge import Count, Move, One
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Creature, State
 from parlour.games.yags.rules.ask import present
-from parlour.games.yags.rules.conditions import BETWEEN, no_rounds, not_gm, people, rounds_on
+from parlour.games.yags.rules.conditions import BETWEEN, no_rounds, rounds_on
 from parlour.games.yags.rules.counters import add
 from parlour.games.yags.rules.derive import free_metres
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.run import GOING, gait_target
+from parlour.roleplay.cast import not_gm, people
 
 
 def act_start(draft: Draft, seat: int, command: m.StartRounds) -> None:

@@ -8,22 +8,14 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content.tables import obstruction_parts
 from parlour.games.yags.model import GAITS, Check, Creature, Gait, Ground, Modifier, Side, State
 from parlour.games.yags.rules.ask import base, open_check, side_seat
-from parlour.games.yags.rules.conditions import (
-    BETWEEN,
-    OWN_HERE,
-    barred,
-    moved,
-    no_rounds,
-    on_a_wall,
-    overloaded,
-    people,
-)
+from parlour.games.yags.rules.conditions import BETWEEN, OWN_HERE, barred, moved, no_rounds, on_a_wall, overloaded
 from parlour.games.yags.rules.counters import add
 from parlour.games.yags.rules.derive import gait_metres, gait_refused, run_minutes
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, NEXT, finish, open_second
 from parlour.games.yags.rules.flow import open_check as put_check
 from parlour.games.yags.rules.sums import reckoned, target_of, total_of
+from parlour.roleplay.cast import people
 
 NATURAL = 20
 _FACTORS: dict[Gait, tuple[int, int, str]] = {

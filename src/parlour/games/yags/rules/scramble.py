@@ -6,20 +6,11 @@ from parlour.games.yags.content.numbers import MOST, PHRASE
 from parlour.games.yags.content.tables import SCRAMBLES
 from parlour.games.yags.model import Check, Creature, Modifier, Side, State
 from parlour.games.yags.rules.ask import find_creature
-from parlour.games.yags.rules.conditions import (
-    CALLING,
-    HERE,
-    NO,
-    barred,
-    no_rounds,
-    not_gm,
-    on_a_wall,
-    overloaded,
-    people,
-)
+from parlour.games.yags.rules.conditions import CALLING, HERE, NO, barred, no_rounds, on_a_wall, overloaded
 from parlour.games.yags.rules.derive import free_metres
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, open_check
+from parlour.roleplay.cast import not_gm, people
 
 _FULL = "YAG-207"
 

@@ -8,14 +8,14 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import Creature, Shelved, Skill, State, Technique
 from parlour.games.yags.rules.ask import skill_def
-from parlour.games.yags.rules.conditions import not_gm
 from parlour.games.yags.rules.draft import Draft, Moves
-from parlour.games.yags.rules.making import Numbering, names, numbered, unlike
+from parlour.games.yags.rules.making import numbered
 from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.readied import with_experience
 from parlour.games.yags.rules.skills import served
 from parlour.games.yags.sheets import SAMPLES, read_all
 from parlour.games.yags.yagsbook import LONGEST
+from parlour.roleplay.cast import Numbering, names, not_gm, unlike
 
 MOST = 120
 """So many stand there at once."""

@@ -6,14 +6,15 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import CATCH, MOST, PHRASE, missed_by
 from parlour.games.yags.content.tables import AIMS, CROWDS, TRICKS
 from parlour.games.yags.model import Check, Creature, Modifier, Side, State
-from parlour.games.yags.rules.ask import creature, find_creature, seat_of
+from parlour.games.yags.rules.ask import creature, find_creature
 from parlour.games.yags.rules.ask import open_check as the_open
-from parlour.games.yags.rules.conditions import CALLING, HERE, LURKING, NO, barred, people
+from parlour.games.yags.rules.conditions import CALLING, HERE, LURKING, NO, barred
 from parlour.games.yags.rules.derive import missile_penalty
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, open_check, prepared, rolled_in_secret
 from parlour.games.yags.rules.framing import MOST_OBSERVERS
 from parlour.games.yags.rules.sums import EMPTY_STREET, routes, target_of
+from parlour.roleplay.cast import people, seat_of
 
 DODGES = ("brawl", "athletics")
 OTHER = "other"

@@ -9,10 +9,11 @@ from parlour.games.yags.content.tables import COVERS, NOTICES, difficulty_label
 from parlour.games.yags.model import GAITS, Check, Creature, Modifier, Side, Situation, State
 from parlour.games.yags.rules.ask import around, base, creature
 from parlour.games.yags.rules.call import put
-from parlour.games.yags.rules.conditions import CALLING, HERE, LURKING, NO, SECRET, people
+from parlour.games.yags.rules.conditions import CALLING, HERE, LURKING, NO, SECRET
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import answer_wish, open_check, rolled_in_secret
 from parlour.games.yags.rules.framing import MOST_OBSERVERS
+from parlour.roleplay.cast import people
 
 TINIEST = 20
 FARTHEST = 100 * MOST

@@ -6,10 +6,11 @@ from parlour.games.yags.content.numbers import PHRASE
 from parlour.games.yags.content.tables import TABLES
 from parlour.games.yags.model import Check, Creature, Side, State
 from parlour.games.yags.rules.ask import find_creature
-from parlour.games.yags.rules.conditions import CALLING, HERE, NO, SHOWN, not_gm, people
+from parlour.games.yags.rules.conditions import CALLING, HERE, NO, SHOWN
 from parlour.games.yags.rules.decide import feeling
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, open_check
+from parlour.roleplay.cast import not_gm, people
 
 FEELINGS: tuple[int, ...] = tuple([row.value for row in TABLES.charm])
 """YAG-226: from dislike to love."""

@@ -6,10 +6,12 @@ from parlour.core.judge import Count, Move, One, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import PHRASE
 from parlour.games.yags.model import Check, Side, State, Task
-from parlour.games.yags.rules.ask import find_creature, find_task, leads, seat_of
-from parlour.games.yags.rules.conditions import BETWEEN, check_open, not_gm
+from parlour.games.yags.rules.ask import find_creature, find_task
+from parlour.games.yags.rules.conditions import BETWEEN, check_open
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.sums import routes
+from parlour.roleplay.cast import not_gm, seat_of
+from parlour.roleplay.chapter import leads
 
 MOST_NEEDED, MOST_GOAL = 30, 20
 """Success levels of a long task; successes or turns of a race. More than a table plays through, and few enough to

@@ -6,10 +6,11 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import NAME
 from parlour.games.yags.model import ATTRIBUTES, Creature, SkillDef, State, Task
 from parlour.games.yags.rules.ask import base, creature, find_creature, find_task, idle, playing, score
-from parlour.games.yags.rules.conditions import BETWEEN, CALLING, HERE, people
+from parlour.games.yags.rules.conditions import BETWEEN, CALLING, HERE
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.race import ENDS, work
 from parlour.games.yags.rules.tasks import MOST_GOAL, can_go_on, can_try, is_here, no_tasks, over, seats, tasks
+from parlour.roleplay.cast import people
 
 # Beginning
 

@@ -5,11 +5,12 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import Creature, SkillDef, State, Technique, TechniqueDef
 from parlour.games.yags.rules.ask import find_technique, open_check, score
-from parlour.games.yags.rules.conditions import at_step, dead, made_or_at, not_yours, people
+from parlour.games.yags.rules.conditions import at_step, dead, made_or_at
 from parlour.games.yags.rules.draft import Draft, Moves
-from parlour.games.yags.rules.making import high_enough, knows, piece_id, unlike, untaught
+from parlour.games.yags.rules.making import high_enough, knows, piece_id, untaught
 from parlour.games.yags.rules.readied import learnt
 from parlour.games.yags.rules.skills import covers, served
+from parlour.roleplay.cast import not_yours, people, unlike
 
 
 def in_a_check(state: State, it: Creature) -> bool:

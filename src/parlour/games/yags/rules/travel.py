@@ -4,21 +4,12 @@ from parlour.core.judge import Count, Move, One, Some, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import WATCH_MINUTES, WATCHES
 from parlour.games.yags.model import GAITS, Creature, Gait, State
-from parlour.games.yags.rules.conditions import (
-    BETWEEN,
-    SHOWN,
-    check_open,
-    no_session,
-    not_gm,
-    on_a_wall,
-    overloaded,
-    people,
-    rounds_on,
-)
+from parlour.games.yags.rules.conditions import BETWEEN, SHOWN, check_open, on_a_wall, overloaded, rounds_on
 from parlour.games.yags.rules.counters import add
 from parlour.games.yags.rules.derive import gait_metres, move, run_minutes
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.run import MOVING, too_heavy
+from parlour.roleplay.cast import no_session, not_gm, people
 
 LONGEST_RUN, LONGEST_WAY, MOST_PERCENT, MOST_WATCHES = 600, 6 * 7 * 240, 1000, 60
 

@@ -5,11 +5,11 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.model import State, Wish
 from parlour.games.yags.rules.advance import lacking, studied
 from parlour.games.yags.rules.ask import find_creature, find_item, skill_def
-from parlour.games.yags.rules.conditions import not_gm
 from parlour.games.yags.rules.derive import band
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.making import tell_load
 from parlour.games.yags.rules.skills import tl_key
+from parlour.roleplay.cast import not_gm
 
 
 def no_wishes(state: State) -> bool:

@@ -7,10 +7,11 @@ from parlour.core.offers import Piece
 from parlour.games.yags.content.ready import CHARACTERS, EXTRAS
 from parlour.games.yags.content.tables import SCRAMBLES
 from parlour.games.yags.model import State
-from parlour.games.yags.rules.ask import find_creature, find_item, find_technique, leads, skill_def
+from parlour.games.yags.rules.ask import find_creature, find_item, find_technique, skill_def
 from parlour.games.yags.words.lines_people import notice_words
 from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.reader import Reader
+from parlour.roleplay.chapter import leads
 
 _FIXED: dict[str, str] = {
     "": "none",

@@ -1,13 +1,15 @@
 """What is asked of a seat, or whom the table waits for. From public facts only."""
 
 from parlour.games.yags.model import State
-from parlour.games.yags.rules.ask import leads, mine, seat_of, side_seat
+from parlour.games.yags.rules.ask import mine, side_seat
 from parlour.games.yags.rules.decide import extras_due
 from parlour.games.yags.rules.making import wants_own
 from parlour.games.yags.rules.rounds import MOVE_FREE
 from parlour.games.yags.rules.run import GO
 from parlour.games.yags.words.phrases import first_up, listed
 from parlour.games.yags.words.questions import extras_words, in_making, questions
+from parlour.roleplay.cast import seat_of
+from parlour.roleplay.chapter import leads
 from parlour.roleplay.desk import called
 
 

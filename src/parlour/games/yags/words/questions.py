@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from parlour.games.yags.model import Check, Creature, Side, State, Wish
-from parlour.games.yags.rules.ask import creature, find_creature, open_check, seat_of, side_seat
+from parlour.games.yags.rules.ask import creature, find_creature, open_check, side_seat
 from parlour.games.yags.rules.flow import serves
 from parlour.games.yags.rules.race import choosing, masters
 from parlour.games.yags.rules.roll import waits
@@ -14,6 +14,7 @@ from parlour.games.yags.rules.teams import captains, unnamed
 from parlour.games.yags.words.checks import outcome_words, push_words, short_title
 from parlour.games.yags.words.phrases import first_up, listed, quoted, said, sentence, short
 from parlour.games.yags.words.reader import Reader
+from parlour.roleplay.cast import seat_of
 
 
 class Question(Struct, frozen=True):

@@ -5,7 +5,8 @@ from typing import Any
 
 from parlour.core.saying import Said, Sentences
 from parlour.games.yags.model import Creature, Side, State
-from parlour.games.yags.rules.ask import creature, seat_of
+from parlour.games.yags.rules.ask import creature
+from parlour.roleplay.cast import seat_of
 from parlour.roleplay.desk import called
 from parlour.roleplay.phrases import short
 
@@ -18,7 +19,7 @@ def named(known: Known, thing: Any) -> str:
     if isinstance(thing, Creature):
         return thing.name or "This creature"
     if isinstance(thing, Side) and "state" in known:
-        return creature(known["state"], thing.who).name
+        return str(creature(known["state"], thing.who).name)
     said = str(getattr(thing, "name", thing)).strip()
     return short(said) if said else "that"
 

@@ -118,7 +118,7 @@ COMMON: Sentences = {
     **{f"{field}.twice": TWICE for field in ("who", "observers", "ones", "others", "here")},
     "same_one": Said("Nobody rolls against themselves.", "Choose two different people."),
     "not_yours": Said(whose, "Act with somebody of your own."),
-    "anothers": Said(whose, "Act with somebody of your own.", "", "not-yours"),
+    "not_yours_nor_gm": Said(whose, "Act with somebody of your own.", "", "not-yours"),
     "dead": Said("{it} is dead.", "Choose somebody who lives."),
     "unfinished": Said("{it} is still being built.", "Hand the sheet in and have it approved.", "", "not-ready"),
     "in_hiding": Said("{it} is still hidden.", "Show them first.", "", "hidden"),

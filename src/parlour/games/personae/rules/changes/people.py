@@ -9,7 +9,8 @@ from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, Purcha
 from parlour.games.personae.rules.ask import Trait, find_trait
 from parlour.games.personae.rules.draft import Draft, applies
 from parlour.games.personae.rules.gear import stands_for
-from parlour.games.personae.rules.making import Numbering, numbered, parts
+from parlour.games.personae.rules.making import numbered, parts
+from parlour.roleplay.cast import Numbering
 
 _KINDS = {"s": "skills", "a": "abilities", "p": "powers", "t": "talents", "g": "gear"}
 

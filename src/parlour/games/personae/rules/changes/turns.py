@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Consent, Encounter, OrderRoll, OutOfTurn
-from parlour.games.personae.rules.ask import gone_by, individual, on_turn, present, seat_of, side_of, untouched
+from parlour.games.personae.rules.ask import gone_by, individual, on_turn, present, side_of, untouched
 from parlour.games.personae.rules.draft import Draft, applies
 from parlour.games.personae.rules.health import able
+from parlour.roleplay.cast import seat_of
 
 
 def _fresh(draft: Draft, **values: Any) -> None:

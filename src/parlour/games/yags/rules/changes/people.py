@@ -8,8 +8,9 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.model import Check, Creature, Entry, Language, Skill, Wish
 from parlour.games.yags.rules.ask import find_item, involves
 from parlour.games.yags.rules.draft import Draft, applies
-from parlour.games.yags.rules.making import Numbering, numbered, pieces, reads, with_value
+from parlour.games.yags.rules.making import numbered, pieces, reads, with_value
 from parlour.games.yags.rules.skills import tl_key
+from parlour.roleplay.cast import Numbering
 
 
 def _count(draft: Draft, one: Creature) -> None:
