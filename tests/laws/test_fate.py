@@ -16,6 +16,7 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
 from parlour.games.fate.rules import action, compel
 from parlour.games.fate.rules.ask import refresh, sees
+from parlour.roleplay.moves import ValueSet
 
 LAW = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 SEEDS, SEATS = st.integers(0, 2**31), st.integers(2, 6)
@@ -92,7 +93,7 @@ def test_sheets_stay_sound(seed: int, seats: int) -> None:
     """Refresh at least 1, each consequence once and backed by its aspect, boxes within the track, ids never twice."""
     for step in walk(GAME, seed, seats, 300):
         state = step.after
-        if any(isinstance(event, m.ValueSet) for event in step.events):
+        if any(isinstance(event, ValueSet) for event in step.events):
             return
         ids = [a.id for a in state.aspects] + [c.id for c in state.characters]
         assert len(ids) == len(set(ids))

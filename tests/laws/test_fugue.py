@@ -19,6 +19,7 @@ from parlour.games.fugue.rules import contest_flow
 from parlour.games.fugue.rules.ask import is_persona
 from parlour.games.fugue.rules.contest_ask import seat_of_who
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.moves import ValueSet
 
 LAW = settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 SEEDS = st.integers(0, 2**31).map(lambda seed: seed | 1)
@@ -162,7 +163,7 @@ def test_sheets_and_counts_stay_sound(seed: int, seats: int) -> None:
     much."""
     for step in walk(GAME, seed, seats, 600):
         state = step.after
-        if any(isinstance(event, m.ValueSet) for event in step.events) or any(
+        if any(isinstance(event, ValueSet) for event in step.events) or any(
             type(event).__name__ == "Allowed" for event in step.events
         ):
             return

@@ -64,7 +64,7 @@ UNVEILING: dict[str, tuple[type, ...]] = {
         personae.Approved,
         personae.BatchDone,
         personae.IndividualGiven,
-        personae.ValueSet,
+        desk.ValueSet,
         desk.HandedOver,
         desk.TableClosed,
     ),

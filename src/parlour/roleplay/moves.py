@@ -160,6 +160,14 @@ class Reversed(Event, frozen=True, gc=False, tag="reversed"):
     reason: str
 
 
+class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
+    """What overruling does to a piece, told by the receipt before it; `value` as it is kept."""
+
+    what: str
+    field: str
+    value: str
+
+
 class RuleChanged(Event, frozen=True, gc=False, tag="rule_changed"):
     by: int
     key: str
@@ -194,7 +202,7 @@ DeskCommand = (
     | CloseTable
 )
 DeskEvent = (
-    SeatTaken | NoteWritten | NoteDropped | Pleaded | PleaLaidAside | Allowed | Overruled | Reversed
+    SeatTaken | NoteWritten | NoteDropped | Pleaded | PleaLaidAside | Allowed | Overruled | Reversed | ValueSet
     | RuleChanged | SessionStarted | SessionEnded | TableClosed
 )  # fmt: skip
 """Handing over is named by the games in which who leads just does it."""

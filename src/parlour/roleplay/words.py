@@ -110,6 +110,7 @@ DESK_LINES: dict[type, Callable[[Desk, Any, int | None], Line | None]] = {
     m.HandedOver: _handed_over,
     m.NoteWritten: _silent,
     m.NoteDropped: _silent,
+    m.ValueSet: _silent,
     m.Pleaded: _pleaded,
     m.PleaLaidAside: _laid_aside,
     m.Allowed: _allowed,

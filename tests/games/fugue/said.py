@@ -6,6 +6,7 @@ from games.fugue.told import CONTENT, SCOTT, SIMON, TROY, URSULA
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Win
 from parlour.roleplay import moves as d
+from parlour.roleplay.moves import ValueSet
 
 WIN = Win("c1", 2, 21, ("coins-03", "major-10", "cups-08"), ("c5",))
 
@@ -97,7 +98,7 @@ LINES: list[tuple[Any, str]] = [
         m.DeathWarned("c5", "c1"),
         "Scotty would die. Personae are killed in exceptional cases only: the Dealer is asked once more.",
     ),
-    (m.ValueSet("c1", "name", "x"), ""),
+    (ValueSet("c1", "name", "x"), ""),
     # Memories
     (
         m.FlashbackBegun("f1", "own", "c1", SCOTT, "the hoods", (), (), ""),

@@ -22,6 +22,7 @@ from parlour.games.fugue.model import Ability, Count, State, Wound
 from parlour.games.fugue.rules.desk import DESK
 from parlour.games.fugue.rules.overrule import fields_of, meant, targets, value_of, wanted
 from parlour.roleplay import moves as d
+from parlour.roleplay.moves import ValueSet
 
 
 def hurt() -> State:
@@ -57,7 +58,7 @@ def test_the_dealer_sets_what_stands_on_a_sheet_and_takes_it_back(
     what: str, field: str, value: str, before: str, after: str
 ) -> None:
     events, state = happens(hurt(), URSULA, d.Overrule(what, field, value, "A slip"))
-    assert events == (d.Overruled(1, URSULA, what, field, before, after, "A slip"), m.ValueSet(what, field, after))
+    assert events == (d.Overruled(1, URSULA, what, field, before, after, "A slip"), ValueSet(what, field, after))
     assert value_of(state, what, field) == after
     assert do(state, (URSULA, d.Reverse(1, "No slip"))) == replace(
         hurt(), desk=replace(state.desk, receipts=(replace(state.desk.receipts[0], reversed=True),))

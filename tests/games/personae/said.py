@@ -26,6 +26,7 @@ from parlour.games.personae.model import (
     Wish,
 )
 from parlour.roleplay import moves as d
+from parlour.roleplay.moves import ValueSet
 
 LINES: list[tuple[Any, str]] = [
     # The desk
@@ -88,13 +89,13 @@ LINES: list[tuple[Any, str]] = [
     (m.RanksSwapped("c1", "Cunning", "Power", "a1"), "Bran swaps the ranks of Cunning and Power by Heavy Hand."),
     (m.Submitted("c3"), ""),
     (m.Approved("c1"), "Bran is ready to play."),
-    (m.WasSentBack("c3", "too good"), ""),
+    (m.SentBack("c3", "too good"), ""),
     (m.Wondered("c1", "Knots", "Who tied this?", True), "Bran asks about Knots, as an expert: Who tied this?"),
     (
         m.Wondered("c1", "Stars", "Which is that?", False),
         "Bran asks about Stars, knowing what everybody knows: Which is that?",
     ),
-    (m.ValueSet("c1", "hits", "0"), ""),
+    (ValueSet("c1", "hits", "0"), ""),
     # Traits
     (m.SkillUnlocked("c1", Skill("s15", "Pilot", "Cunning")), "Bran unlocks Pilot, with Cunning."),
     (

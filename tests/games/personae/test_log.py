@@ -99,7 +99,7 @@ SECRETS = [
     m.ChallengeIssued(replace(OPEN, sides=(OPEN.sides[0], Side("c4", additions=(Addition(SECRET, 3),))))),
     d.NoteWritten(GIL, 1, SECRET, SECRET),
     d.Overruled(1, GIL, "c4", "goal", SECRET, f"{SECRET}!", ""),
-    m.WasSentBack("c3", SECRET),
+    m.SentBack("c3", SECRET),
 ]
 
 

@@ -26,6 +26,7 @@ from parlour.games.personae.rules import desk
 from parlour.games.personae.rules.ask import bank
 from parlour.games.personae.words.options import OPTIONS
 from parlour.roleplay import moves as d
+from parlour.roleplay.moves import ValueSet
 
 
 def brannoch() -> tuple[State, str]:
@@ -40,7 +41,7 @@ def set_to(who: str, field: str, value: str) -> d.Overrule:
 def test_a_ruling_has_a_receipt_with_before_after_and_why_and_can_be_taken_back() -> None:
     state, who = brannoch()
     events, after = happens(state, GIL, d.Overrule(who, "hits", "3", "He fell"))
-    assert events == (d.Overruled(1, GIL, who, "hits", "0", "3", "He fell"), m.ValueSet(who, "hits", "3"))
+    assert events == (d.Overruled(1, GIL, who, "hits", "0", "3", "He fell"), ValueSet(who, "hits", "3"))
     assert person(after, who).hits == 3 and after.desk.receipts[0].reason == "He fell"
     assert refused(state, ANN, set_to(who, "hits", "3")) == ("not-gm", "PER-003")
     assert refused(state, GIL, d.Overrule(who, "hits", "3", "")) == ("no-reason", "PER-003")

@@ -39,6 +39,7 @@ from parlour.games.yags.model import (
     TechniqueDef,
 )
 from parlour.roleplay import moves as d
+from parlour.roleplay.moves import ValueSet
 
 FOE = rolled("c4", ("Strength", 3), ("brawl", 4), 9)
 
@@ -65,7 +66,7 @@ DESK: list[tuple[Any, str]] = [
     (d.SessionStarted(2), "Session 2"),
     (d.SessionEnded(2), "Session 2 ends."),
     (d.TableClosed(GIL), "The story is told. The table is closed."),
-    (m.ValueSet("c1", "wounds", "0"), ""),
+    (ValueSet("c1", "wounds", "0"), ""),
 ]
 
 SHEETS: list[tuple[Any, str]] = [

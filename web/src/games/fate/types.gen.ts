@@ -536,31 +536,9 @@ export interface WriteBlank {
   text: string;
 }
 
-export interface Submit {
-  do: 'submit';
-  who: string;
-}
-
-export interface Approve {
-  do: 'approve';
-  who: string;
-}
-
-export interface SendBack {
-  do: 'send_back';
-  who: string;
-  reason: string;
-}
-
 export interface DropCharacter {
   do: 'drop_character';
   who: string;
-}
-
-/** A ready-made player character. */
-export interface TakeReady {
-  do: 'take_ready';
-  key: string;
 }
 
 /** A ready-made character of the game master's. */
@@ -644,20 +622,6 @@ export interface OpenScene {
   name: string;
   pcs: string[];
   aspects?: string;
-}
-
-export interface CloseScene {
-  do: 'close_scene';
-}
-
-export interface Enter {
-  do: 'enter';
-  who: string;
-}
-
-export interface Leave {
-  do: 'leave';
-  who: string;
 }
 
 export interface AddZone {
@@ -1193,6 +1157,43 @@ export interface Confirm {
   who: string;
 }
 
+/** A ready-made character for oneself. */
+export interface TakeReady {
+  do: 'take_ready';
+  key: string;
+}
+
+export interface Submit {
+  do: 'submit';
+  who: string;
+}
+
+/** The game master's yes to a character, with all that hangs on it. */
+export interface Approve {
+  do: 'approve';
+  who: string;
+}
+
+export interface SendBack {
+  do: 'send_back';
+  who: string;
+  reason: string;
+}
+
+export interface CloseScene {
+  do: 'close_scene';
+}
+
+export interface Enter {
+  do: 'enter';
+  who: string;
+}
+
+export interface Leave {
+  do: 'leave';
+  who: string;
+}
+
 export type Command =
   | TakeSeat
   | WriteNote
@@ -1217,11 +1218,7 @@ export type Command =
   | RemoveStunt
   | TakeStunt
   | WriteBlank
-  | Submit
-  | Approve
-  | SendBack
   | DropCharacter
-  | TakeReady
   | CallReady
   | MakeMook
   | MakeGroup
@@ -1235,9 +1232,6 @@ export type Command =
   | Withhold
   | SuggestAspect
   | OpenScene
-  | CloseScene
-  | Enter
-  | Leave
   | AddZone
   | RemoveZone
   | LinkZones
@@ -1322,4 +1316,11 @@ export type Command =
   | TakeStuntInstead
   | RewriteHigh
   | Unpick
-  | Confirm;
+  | Confirm
+  | TakeReady
+  | Submit
+  | Approve
+  | SendBack
+  | CloseScene
+  | Enter
+  | Leave;

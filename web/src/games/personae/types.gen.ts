@@ -629,19 +629,6 @@ export interface NewCompanion {
   name: string;
 }
 
-/** A ready-made main character for oneself. */
-export interface TakeReady {
-  do: 'take_ready';
-  key: string;
-}
-
-/** A ready-made supporting character of the game master's. */
-export interface CallReady {
-  do: 'call_ready';
-  hidden: boolean;
-  key: string;
-}
-
 export interface ImportIndividual {
   do: 'import_individual';
   text: string;
@@ -652,14 +639,12 @@ export interface DropIndividual {
   who: string;
 }
 
-/** To another seat ("@2"), or to the game master ("gm"). */
 export interface GiveIndividual {
   do: 'give_individual';
   who: string;
   seat: string;
 }
 
-/** Out of hiding, or its numbers open to all. */
 export interface ShowIndividual {
   do: 'show_individual';
   who: string;
@@ -704,13 +689,6 @@ export interface SetValue {
   who: string;
   attribute: string;
   value: number;
-}
-
-/** On to the next step of creation, or back to the one before. */
-export interface Step {
-  do: 'step';
-  on: boolean;
-  who: string;
 }
 
 export interface UnlockSkill {
@@ -815,23 +793,6 @@ export interface TieGear {
   trait: string;
 }
 
-export interface Submit {
-  do: 'submit';
-  who: string;
-}
-
-/** The game master's yes to a character; with all that hangs on it. */
-export interface Approve {
-  do: 'approve';
-  who: string;
-}
-
-export interface SendBack {
-  do: 'send_back';
-  who: string;
-  reason: string;
-}
-
 /** One Trait, default Attribute or piece of gear that waits for her. */
 export interface ApproveTrait {
   do: 'approve_trait';
@@ -870,21 +831,6 @@ export interface OpenScene {
   aim: string;
   who: string[];
   zones: string;
-}
-
-/** Recoveries that are due are offered first; the second word ends it. */
-export interface CloseScene {
-  do: 'close_scene';
-}
-
-export interface Enter {
-  do: 'enter';
-  who: string;
-}
-
-export interface Leave {
-  do: 'leave';
-  who: string;
 }
 
 /** The game master puts somebody into a band or zone. */
@@ -1447,6 +1393,57 @@ export interface SendBackBatch {
   reason: string;
 }
 
+/** A ready-made character for oneself. */
+export interface TakeReady {
+  do: 'take_ready';
+  key: string;
+}
+
+export interface Submit {
+  do: 'submit';
+  who: string;
+}
+
+/** The game master's yes to a character, with all that hangs on it. */
+export interface Approve {
+  do: 'approve';
+  who: string;
+}
+
+export interface SendBack {
+  do: 'send_back';
+  who: string;
+  reason: string;
+}
+
+export interface CloseScene {
+  do: 'close_scene';
+}
+
+export interface Enter {
+  do: 'enter';
+  who: string;
+}
+
+export interface Leave {
+  do: 'leave';
+  who: string;
+}
+
+/** A ready-made one of the game master's. */
+export interface CallReady {
+  do: 'call_ready';
+  hidden: boolean;
+  key: string;
+}
+
+/** On to the next step of making somebody, or back to the one before. */
+export interface Step {
+  do: 'step';
+  on: boolean;
+  who: string;
+}
+
 export type Command =
   | TakeSeat
   | WriteNote
@@ -1468,8 +1465,6 @@ export type Command =
   | GiveNumbers
   | FillOut
   | NewCompanion
-  | TakeReady
-  | CallReady
   | ImportIndividual
   | DropIndividual
   | GiveIndividual
@@ -1479,7 +1474,6 @@ export type Command =
   | Describe
   | RankAttribute
   | SetValue
-  | Step
   | UnlockSkill
   | AssignDice
   | AddAbility
@@ -1491,17 +1485,11 @@ export type Command =
   | DropTrait
   | AddGear
   | TieGear
-  | Submit
-  | Approve
-  | SendBack
   | ApproveTrait
   | AgreePrice
   | SwapRanks
   | Wonder
   | OpenScene
-  | CloseScene
-  | Enter
-  | Leave
   | Place
   | PassDays
   | Escalate
@@ -1576,4 +1564,13 @@ export type Command =
   | Unplan
   | SubmitBatch
   | ApproveBatch
-  | SendBackBatch;
+  | SendBackBatch
+  | TakeReady
+  | Submit
+  | Approve
+  | SendBack
+  | CloseScene
+  | Enter
+  | Leave
+  | CallReady
+  | Step;

@@ -648,19 +648,6 @@ export interface NewCreature {
   name: string;
 }
 
-/** A ready-made character for oneself. */
-export interface TakeReady {
-  do: 'take_ready';
-  key: string;
-}
-
-/** A ready-made extra, creature or character of the game master's. */
-export interface CallReady {
-  do: 'call_ready';
-  hidden: boolean;
-  key: string;
-}
-
 /** Everybody in a file goes on the game master's shelf. */
 export interface OpenFile {
   do: 'open_file';
@@ -690,14 +677,12 @@ export interface DropCreature {
   who: string;
 }
 
-/** To another seat ("@2"), or to the game master ("gm"). */
 export interface GiveCreature {
   do: 'give_creature';
   who: string;
   seat: string;
 }
 
-/** Out of hiding, or its numbers open to all. */
 export interface ShowCreature {
   do: 'show_creature';
   who: string;
@@ -759,13 +744,6 @@ export interface RollAttributes {
   who: string;
 }
 
-/** On to the next step of building, or back to the one before. */
-export interface Step {
-  do: 'step';
-  on: boolean;
-  who: string;
-}
-
 /** While it is built. */
 export interface SetSkill {
   do: 'set_skill';
@@ -821,23 +799,6 @@ export interface DropItem {
   do: 'drop_item';
   who: string;
   item: string;
-}
-
-export interface Submit {
-  do: 'submit';
-  who: string;
-}
-
-/** The game master's yes to a character, with every notice on it. */
-export interface Approve {
-  do: 'approve';
-  who: string;
-}
-
-export interface SendBack {
-  do: 'send_back';
-  who: string;
-  reason: string;
 }
 
 /** Something out of the ordinary is all right (YAG-046, YAG-251): its key. */
@@ -1361,20 +1322,6 @@ export interface OpenScene {
   here: string[];
 }
 
-export interface CloseScene {
-  do: 'close_scene';
-}
-
-export interface Enter {
-  do: 'enter';
-  who: string;
-}
-
-export interface Leave {
-  do: 'leave';
-  who: string;
-}
-
 /** What runners have to cope with (6.9); any value can be changed (YAG-187). */
 export interface SetGround {
   do: 'set_ground';
@@ -1629,6 +1576,57 @@ export interface DropTask {
   task: string;
 }
 
+/** A ready-made character for oneself. */
+export interface TakeReady {
+  do: 'take_ready';
+  key: string;
+}
+
+export interface Submit {
+  do: 'submit';
+  who: string;
+}
+
+/** The game master's yes to a character, with all that hangs on it. */
+export interface Approve {
+  do: 'approve';
+  who: string;
+}
+
+export interface SendBack {
+  do: 'send_back';
+  who: string;
+  reason: string;
+}
+
+export interface CloseScene {
+  do: 'close_scene';
+}
+
+export interface Enter {
+  do: 'enter';
+  who: string;
+}
+
+export interface Leave {
+  do: 'leave';
+  who: string;
+}
+
+/** A ready-made one of the game master's. */
+export interface CallReady {
+  do: 'call_ready';
+  hidden: boolean;
+  key: string;
+}
+
+/** On to the next step of making somebody, or back to the one before. */
+export interface Step {
+  do: 'step';
+  on: boolean;
+  who: string;
+}
+
 export type Command =
   | TakeSeat
   | WriteNote
@@ -1644,8 +1642,6 @@ export type Command =
   | CloseTable
   | HandOver
   | NewCreature
-  | TakeReady
-  | CallReady
   | OpenFile
   | BringIn
   | ClearShelf
@@ -1661,7 +1657,6 @@ export type Command =
   | SetSoak
   | SetAttribute
   | RollAttributes
-  | Step
   | SetSkill
   | SetLanguage
   | SetCulture
@@ -1669,9 +1664,6 @@ export type Command =
   | PutItem
   | HandItem
   | DropItem
-  | Submit
-  | Approve
-  | SendBack
   | AllowNotice
   | Award
   | BuyTechnique
@@ -1738,9 +1730,6 @@ export type Command =
   | PartWay
   | CallResist
   | OpenScene
-  | CloseScene
-  | Enter
-  | Leave
   | SetGround
   | StartRounds
   | NextRound
@@ -1773,4 +1762,13 @@ export type Command =
   | ChangeTask
   | CallRace
   | AbortTask
-  | DropTask;
+  | DropTask
+  | TakeReady
+  | Submit
+  | Approve
+  | SendBack
+  | CloseScene
+  | Enter
+  | Leave
+  | CallReady
+  | Step;

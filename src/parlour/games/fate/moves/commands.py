@@ -9,5 +9,6 @@ from parlour.games.fate.moves.commands_roll import RollCommand
 from parlour.games.fate.moves.commands_scene import SceneCommand
 from parlour.games.fate.moves.commands_story import StoryCommand
 from parlour.roleplay.moves import DeskCommand, HandOver
+from parlour.roleplay.moves_cast import CastCommand
 
-AnyCommand = DeskCommand | HandOver | PeopleCommand | SceneCommand | RollCommand | StoryCommand
+AnyCommand = DeskCommand | HandOver | PeopleCommand | SceneCommand | RollCommand | StoryCommand | CastCommand

@@ -71,27 +71,8 @@ class WriteBlank(Command, frozen=True, gc=False, tag="write_blank"):
     text: str
 
 
-class Submit(Command, frozen=True, gc=False, tag="submit"):
-    who: str
-
-
-class Approve(Command, frozen=True, gc=False, tag="approve"):
-    who: str
-
-
-class SendBack(Command, frozen=True, gc=False, tag="send_back"):
-    who: str
-    reason: str
-
-
 class DropCharacter(Command, frozen=True, gc=False, tag="drop_character"):
     who: str
-
-
-class TakeReady(Command, frozen=True, gc=False, tag="take_ready"):
-    """A ready-made player character."""
-
-    key: str
 
 
 class CallReady(Command, frozen=True, gc=False, tag="call_ready"):
@@ -174,11 +155,7 @@ PeopleCommand = (
     | RemoveStunt
     | TakeStunt
     | WriteBlank
-    | Submit
-    | Approve
-    | SendBack
     | DropCharacter
-    | TakeReady
     | CallReady
     | MakeMook
     | MakeGroup

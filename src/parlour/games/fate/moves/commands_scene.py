@@ -14,18 +14,6 @@ class OpenScene(Command, frozen=True, gc=False, tag="open_scene"):
     aspects: str = ""
 
 
-class CloseScene(Command, frozen=True, gc=False, tag="close_scene"):
-    pass
-
-
-class Enter(Command, frozen=True, gc=False, tag="enter"):
-    who: str
-
-
-class Leave(Command, frozen=True, gc=False, tag="leave"):
-    who: str
-
-
 class AddZone(Command, frozen=True, gc=False, tag="add_zone"):
     name: str
 
@@ -175,9 +163,6 @@ class Impose(Command, frozen=True, gc=False, tag="impose"):
 
 SceneCommand = (
     OpenScene
-    | CloseScene
-    | Enter
-    | Leave
     | AddZone
     | RemoveZone
     | LinkZones

@@ -5,5 +5,6 @@ from parlour.games.fate.moves.events_roll import RollEvent
 from parlour.games.fate.moves.events_scene import SceneEvent
 from parlour.games.fate.moves.events_story import StoryEvent
 from parlour.roleplay.moves import DeskEvent, HandedOver
+from parlour.roleplay.moves_cast import CastEvent
 
-AnyEvent = DeskEvent | HandedOver | PeopleEvent | SceneEvent | RollEvent | StoryEvent
+AnyEvent = DeskEvent | HandedOver | PeopleEvent | SceneEvent | RollEvent | StoryEvent | CastEvent

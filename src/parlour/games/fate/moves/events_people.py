@@ -61,20 +61,11 @@ class StuntRemoved(Event, frozen=True, gc=False, tag="stunt_removed"):
     stunt: int
 
 
-class Submitted(Event, frozen=True, gc=False, tag="submitted"):
-    who: str
-
-
 class Approved(Event, frozen=True, gc=False, tag="approved"):
     """The character is ready, with so many stress boxes."""
 
     who: str
     boxes: int
-
-
-class SentBack(Event, frozen=True, gc=False, tag="sent_back"):
-    who: str
-    reason: str
 
 
 class CharacterDropped(Event, frozen=True, gc=False, tag="character_dropped"):
@@ -191,9 +182,7 @@ PeopleEvent = (
     | StuntTaken
     | StuntPermitted
     | StuntRemoved
-    | Submitted
     | Approved
-    | SentBack
     | CharacterDropped
     | CharacterGiven
     | SideSet

@@ -20,14 +20,6 @@ class SceneClosed(Event, frozen=True, gc=False, tag="scene_closed"):
     name: str
 
 
-class Entered(Event, frozen=True, gc=False, tag="entered"):
-    who: str
-
-
-class Left(Event, frozen=True, gc=False, tag="left"):
-    who: str
-
-
 class ZoneAdded(Event, frozen=True, gc=False, tag="zone_added"):
     zone: Zone
 
@@ -205,8 +197,6 @@ class TakenOut(Event, frozen=True, gc=False, tag="taken_out"):
 SceneEvent = (
     SceneOpened
     | SceneClosed
-    | Entered
-    | Left
     | ZoneAdded
     | ZoneRemoved
     | ZonesLinked

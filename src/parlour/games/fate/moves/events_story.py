@@ -86,14 +86,6 @@ class MilestoneEnded(Event, frozen=True, gc=False, tag="milestone_ended"):
     pass
 
 
-class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
-    """What an overruling did."""
-
-    what: str
-    field: str
-    value: str
-
-
 StoryEvent = (
     DealOffered
     | DealBargained
@@ -110,5 +102,4 @@ StoryEvent = (
     | RewardPicked
     | RewardConfirmed
     | MilestoneEnded
-    | ValueSet
 )

@@ -7,6 +7,7 @@ from parlour.games.fate.content.numbers import PHRASE
 from parlour.games.fate.model import APPROACHES, Character, State
 from parlour.games.fate.rules.ask import find_aspect, find_character, free_of
 from parlour.games.fate.rules.draft import Draft, applies
+from parlour.roleplay.moves import ValueSet
 
 POOL = "pool"
 MOST = 20
@@ -120,11 +121,11 @@ def set_value(draft: Draft, what: str, field: str, value: str) -> None:
         elif more < 0:
             draft.put(m.PointsMoved(place, "supply", -more, "overruled"))
     else:
-        draft.put(m.ValueSet(what, field, value))
+        draft.put(ValueSet(what, field, value))
 
 
-@applies(m.ValueSet)
-def _value_set(draft: Draft, event: m.ValueSet) -> None:
+@applies(ValueSet)
+def _value_set(draft: Draft, event: ValueSet) -> None:
     person = find_character(draft.state, event.what)
     if person is not None:
         _set_character(draft, person, event.field, event.value)

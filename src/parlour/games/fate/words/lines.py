@@ -26,11 +26,6 @@ def tell_all(state: State, events: Sequence[m.AnyEvent], seat: int | None) -> li
     return [line for line in [tell(state, event, seat) for event in events] if line is not None]
 
 
-@tells(m.ValueSet)
-def _nothing(_reader: Reader, _event: object) -> None:
-    """The receipt tells it."""
-
-
 def _secret(reader: Reader, what: str) -> bool:
     """What the game master's characters can do is hers to know, and so is what she changes about them."""
     person = find_character(reader.state, what)

@@ -153,15 +153,6 @@ class DeathWarned(Event, frozen=True, gc=False, tag="death_warned"):
     target: str
 
 
-class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
-    """The Dealer overruled; the receipt goes before it."""
-
-    what: str
-    """A character, or "@2" for what a seat has used up."""
-    field: str
-    value: str
-
-
 PersonaEvent = (
     PersonaDescribed
     | DetailOffered
@@ -188,5 +179,4 @@ PersonaEvent = (
     | FinishAsked
     | FinishRefused
     | DeathWarned
-    | ValueSet
 )

@@ -3,11 +3,11 @@ they have used up."""
 
 from typing import Any
 
-from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import MAJORS
 from parlour.games.fugue.model import Character, State
 from parlour.games.fugue.rules.ask import described, find_character, is_persona, place, seat_at
 from parlour.games.fugue.rules.draft import Draft
+from parlour.roleplay.moves import ValueSet
 
 LIMITS = {"own": 2, "gift": 1}
 """FUG-068, FUG-069: how many memories a seat has for herself and for others."""
@@ -81,4 +81,4 @@ def _read(person: Character, field: str) -> Any:
 
 
 def set_value(draft: Draft, what: str, field: str, value: str) -> None:
-    draft.put(m.ValueSet(what, field, value))
+    draft.put(ValueSet(what, field, value))

@@ -1,17 +1,17 @@
 """Sentences of the desk, in Fugue's own words: a Dealer, sittings, pleas, values set with a receipt."""
 
 from parlour.core.game import Line
-from parlour.games.fugue import moves as m
 from parlour.games.fugue.rules.ask import find_character, seat_at
 from parlour.games.fugue.words.names import field_words, value_words
 from parlour.games.fugue.words.options import OPTIONS
 from parlour.games.fugue.words.phrases import first_up, sentence
 from parlour.games.fugue.words.reader import Reader, tells
 from parlour.roleplay import moves as d
+from parlour.roleplay.moves import ValueSet
 from parlour.roleplay.words import rule_changed
 
 
-@tells(d.NoteWritten, d.NoteDropped, m.ValueSet)
+@tells(d.NoteWritten, d.NoteDropped, ValueSet)
 def _silent(_reader: Reader, _event: object) -> None:
     """Nobody's business, or told by the receipt."""
 

@@ -10,5 +10,16 @@ from parlour.games.personae.moves.commands_challenge import ChallengeCommand
 from parlour.games.personae.moves.commands_people import PeopleCommand
 from parlour.games.personae.moves.commands_scene import SceneCommand
 from parlour.roleplay.moves import DeskCommand, HandOver
+from parlour.roleplay.moves_cast import CastCommand
+from parlour.roleplay.moves_sheets import SheetCommand
 
-AnyCommand = DeskCommand | HandOver | PeopleCommand | SceneCommand | ChallengeCommand | AdvanceCommand
+AnyCommand = (
+    DeskCommand
+    | HandOver
+    | PeopleCommand
+    | SceneCommand
+    | ChallengeCommand
+    | AdvanceCommand
+    | CastCommand
+    | SheetCommand
+)

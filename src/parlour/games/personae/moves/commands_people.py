@@ -5,6 +5,7 @@ from typing import Literal
 
 from parlour.games.personae.model import Attribute
 from parlour.roleplay.moves import Command
+from parlour.roleplay.moves_sheets import Drop, Give, Show
 
 
 class NewIndividual(Command, frozen=True, gc=False, tag="new_individual"):
@@ -77,39 +78,20 @@ class NewCompanion(Command, frozen=True, gc=False, tag="new_companion"):
     name: str
 
 
-class TakeReady(Command, frozen=True, gc=False, tag="take_ready"):
-    """A ready-made main character for oneself."""
-
-    key: str
-
-
-class CallReady(Command, frozen=True, gc=False, tag="call_ready"):
-    """A ready-made supporting character of the game master's."""
-
-    hidden: bool
-    key: str
-
-
 class ImportIndividual(Command, frozen=True, gc=False, tag="import_individual"):
     text: str
 
 
-class DropIndividual(Command, frozen=True, gc=False, tag="drop_individual"):
-    who: str
+class DropIndividual(Drop, frozen=True, gc=False, tag="drop_individual"):
+    pass
 
 
-class GiveIndividual(Command, frozen=True, gc=False, tag="give_individual"):
-    """To another seat ("@2"), or to the game master ("gm")."""
-
-    who: str
-    seat: str
+class GiveIndividual(Give, frozen=True, gc=False, tag="give_individual"):
+    pass
 
 
-class ShowIndividual(Command, frozen=True, gc=False, tag="show_individual"):
-    """Out of hiding, or its numbers open to all."""
-
-    who: str
-    what: Literal["itself", "numbers", "not numbers"]
+class ShowIndividual(Show, frozen=True, gc=False, tag="show_individual"):
+    pass
 
 
 class HideIndividual(Command, frozen=True, gc=False, tag="hide_individual"):
@@ -151,13 +133,6 @@ class SetValue(Command, frozen=True, gc=False, tag="set_value"):
     who: str
     attribute: str
     value: int
-
-
-class Step(Command, frozen=True, gc=False, tag="step"):
-    """On to the next step of creation, or back to the one before."""
-
-    on: bool
-    who: str
 
 
 # Traits
@@ -267,21 +242,6 @@ class TieGear(Command, frozen=True, gc=False, tag="tie_gear"):
     trait: str
 
 
-class Submit(Command, frozen=True, gc=False, tag="submit"):
-    who: str
-
-
-class Approve(Command, frozen=True, gc=False, tag="approve"):
-    """The game master's yes to a character; with all that hangs on it."""
-
-    who: str
-
-
-class SendBack(Command, frozen=True, gc=False, tag="send_back"):
-    who: str
-    reason: str
-
-
 class ApproveTrait(Command, frozen=True, gc=False, tag="approve_trait"):
     """One Trait, default Attribute or piece of gear that waits for her."""
 
@@ -321,8 +281,6 @@ PeopleCommand = (
     | GiveNumbers
     | FillOut
     | NewCompanion
-    | TakeReady
-    | CallReady
     | ImportIndividual
     | DropIndividual
     | GiveIndividual
@@ -332,7 +290,6 @@ PeopleCommand = (
     | Describe
     | RankAttribute
     | SetValue
-    | Step
     | UnlockSkill
     | AssignDice
     | AddAbility
@@ -344,9 +301,6 @@ PeopleCommand = (
     | DropTrait
     | AddGear
     | TieGear
-    | Submit
-    | Approve
-    | SendBack
     | ApproveTrait
     | AgreePrice
     | SwapRanks

@@ -17,18 +17,6 @@ class OpenScene(Command, frozen=True, gc=False, tag="open_scene"):
     """Zones, one on a line, where the table has them."""
 
 
-class CloseScene(Command, frozen=True, gc=False, tag="close_scene"):
-    """Recoveries that are due are offered first; the second word ends it."""
-
-
-class Enter(Command, frozen=True, gc=False, tag="enter"):
-    who: str
-
-
-class Leave(Command, frozen=True, gc=False, tag="leave"):
-    who: str
-
-
 class Place(Command, frozen=True, gc=False, tag="place"):
     """The game master puts somebody into a band or zone."""
 
@@ -274,9 +262,6 @@ class AnswerWish(Command, frozen=True, gc=False, tag="answer_wish"):
 
 SceneCommand = (
     OpenScene
-    | CloseScene
-    | Enter
-    | Leave
     | Place
     | PassDays
     | Escalate

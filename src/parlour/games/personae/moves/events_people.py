@@ -15,6 +15,7 @@ from parlour.games.personae.model import (
     Upgrade,
 )
 from parlour.roleplay.moves import Event
+from parlour.roleplay.moves_sheets import Dropped, Given, Shown
 
 
 class IndividualBegun(Event, frozen=True, gc=False, tag="individual_begun"):
@@ -41,23 +42,16 @@ class FilledOut(Event, frozen=True, gc=False, tag="filled_out"):
     skills: tuple[Skill, ...]
 
 
-class IndividualDropped(Event, frozen=True, gc=False, tag="individual_dropped"):
-    who: str
-    name: str
+class IndividualDropped(Dropped, frozen=True, gc=False, tag="individual_dropped"):
+    pass
 
 
-class IndividualGiven(Event, frozen=True, gc=False, tag="individual_given"):
-    who: str
-    before: int
-    seat: int
+class IndividualGiven(Given, frozen=True, gc=False, tag="individual_given"):
+    pass
 
 
-class IndividualShown(Event, frozen=True, gc=False, tag="individual_shown"):
-    """Out of hiding, under an id of the open."""
-
-    before: str
-    who: str
-    name: str
+class IndividualShown(Shown, frozen=True, gc=False, tag="individual_shown"):
+    pass
 
 
 class IndividualHid(Event, frozen=True, gc=False, tag="individual_hid"):
@@ -85,19 +79,6 @@ class SecretRolled(Event, frozen=True, gc=False, tag="secret_rolled"):
     outcome: str
 
 
-class NumbersShown(Event, frozen=True, gc=False, tag="numbers_shown"):
-    who: str
-    shown: bool
-
-
-class Described(Event, frozen=True, gc=False, tag="described"):
-    who: str
-    field: str
-    text: str
-    before: str = ""
-    """The name until now, where that is what changes."""
-
-
 class AttributeRanked(Event, frozen=True, gc=False, tag="attribute_ranked"):
     who: str
     attribute: str
@@ -109,11 +90,6 @@ class ValueChosen(Event, frozen=True, gc=False, tag="value_chosen"):
     attribute: str
     before: int
     value: int
-
-
-class StepTaken(Event, frozen=True, gc=False, tag="step_taken"):
-    who: str
-    stage: str
 
 
 class SkillUnlocked(Event, frozen=True, gc=False, tag="skill_unlocked"):
@@ -172,17 +148,8 @@ class GearTied(Event, frozen=True, gc=False, tag="gear_tied"):
     trait: str
 
 
-class Submitted(Event, frozen=True, gc=False, tag="submitted"):
-    who: str
-
-
 class Approved(Event, frozen=True, gc=False, tag="approved"):
     who: str
-
-
-class WasSentBack(Event, frozen=True, gc=False, tag="sent_back"):
-    who: str
-    reason: str
 
 
 class TraitApproved(Event, frozen=True, gc=False, tag="trait_approved"):
@@ -204,14 +171,6 @@ class RanksSwapped(Event, frozen=True, gc=False, tag="ranks_swapped"):
     """The Trait that allows it (PER-025)."""
 
 
-class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
-    """What overruling does to a piece."""
-
-    what: str
-    field: str
-    value: str
-
-
 class Wondered(Event, frozen=True, gc=False, tag="wondered"):
     """PER-063: answered in depth for an expert, else with what is commonly known."""
 
@@ -230,11 +189,8 @@ PeopleEvent = (
     | IndividualShown
     | IndividualHid
     | SecretRolled
-    | NumbersShown
-    | Described
     | AttributeRanked
     | ValueChosen
-    | StepTaken
     | SkillUnlocked
     | DiceAssigned
     | AbilityAdded
@@ -245,12 +201,9 @@ PeopleEvent = (
     | TraitDropped
     | GearAdded
     | GearTied
-    | Submitted
     | Approved
-    | WasSentBack
     | TraitApproved
     | PriceAgreed
     | RanksSwapped
-    | ValueSet
     | Wondered
 )

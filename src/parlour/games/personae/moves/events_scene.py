@@ -23,14 +23,6 @@ class SceneClosed(Event, frozen=True, gc=False, tag="scene_closed"):
     number: int
 
 
-class Entered(Event, frozen=True, gc=False, tag="entered"):
-    who: str
-
-
-class Left(Event, frozen=True, gc=False, tag="left"):
-    who: str
-
-
 class Placed(Event, frozen=True, gc=False, tag="placed"):
     who: str
     before: str
@@ -363,11 +355,6 @@ class WishMade(Event, frozen=True, gc=False, tag="wish_made"):
     wish: Wish
 
 
-class WishAnswered(Event, frozen=True, gc=False, tag="wish_answered"):
-    wish: int
-    yes: bool
-
-
 class CriticalsExpired(Event, frozen=True, gc=False, tag="criticals_expired"):
     owner: int
     amount: int
@@ -383,8 +370,6 @@ SceneEvent = (
     SceneOpened
     | SceneClosing
     | SceneClosed
-    | Entered
-    | Left
     | Placed
     | DaysPassed
     | Escalated
@@ -441,7 +426,6 @@ SceneEvent = (
     | CapRaised
     | CapRaiseOver
     | WishMade
-    | WishAnswered
     | CriticalsExpired
     | UsesRefreshed
 )

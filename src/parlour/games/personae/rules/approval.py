@@ -43,7 +43,7 @@ def act_approve(draft: Draft, seat: int, command: m.Approve) -> None:
 
 
 def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
-    draft.put(m.WasSentBack(command.who, command.reason.strip()))
+    draft.put(m.SentBack(command.who, command.reason.strip()))
 
 
 def traits_of(who: Individual) -> list[Trait]:

@@ -3,12 +3,12 @@ how they are; of seats their criticals."""
 
 from typing import Any
 
-from parlour.games.personae import moves as m
 from parlour.games.personae.content import numbers
 from parlour.games.personae.model import ATTRIBUTES, RANKS, STATUSES, Critical, Individual, State
 from parlour.games.personae.rules.ask import find_individual
 from parlour.games.personae.rules.draft import Draft, applies
 from parlour.games.personae.rules.flow import BEFORE_DICE, refresh
+from parlour.roleplay.moves import ValueSet
 
 TOUGH = ("minion", "minor", "major")
 _TEXTS = ("name", "concept", "goal")
@@ -115,13 +115,13 @@ def _read(person: Individual, field: str) -> Any:
 
 def set_value(draft: Draft, what: str, field: str, value: str) -> None:
     """A Challenge whose dice have not fallen is worked out with it."""
-    draft.put(m.ValueSet(what, field, value))
+    draft.put(ValueSet(what, field, value))
     if draft.state.challenge is not None and draft.state.challenge.stage in BEFORE_DICE:
         refresh(draft)
 
 
-@applies(m.ValueSet)
-def _value_set(draft: Draft, event: m.ValueSet) -> None:
+@applies(ValueSet)
+def _value_set(draft: Draft, event: ValueSet) -> None:
     person = find_individual(draft.state, event.what)
     if person is None:
         _set_criticals(draft, _owner(event.what), int(event.value))

@@ -1,7 +1,6 @@
 """Sentences of the desk that only this game can say: values set with a receipt, house rules changed."""
 
 from parlour.core.game import Line
-from parlour.games.personae import moves as m
 from parlour.games.personae.rules.ask import find_individual
 from parlour.games.personae.words.names import field_words
 from parlour.games.personae.words.options import OPTIONS
@@ -9,11 +8,6 @@ from parlour.games.personae.words.phrases import because
 from parlour.games.personae.words.reader import Reader, tells
 from parlour.roleplay.moves import Overruled, Reversed, RuleChanged
 from parlour.roleplay.words import rule_changed
-
-
-@tells(m.ValueSet)
-def _silent(_reader: Reader, _event: m.ValueSet) -> None:
-    """The receipt tells it."""
 
 
 @tells(RuleChanged)

@@ -194,8 +194,8 @@ def _approved(reader: Reader, event: m.Approved) -> Line | None:
     return reader.of(event.who, f"{reader.who(event.who)} is ready to play.", "PER-065", story=True)
 
 
-@tells(m.WasSentBack)
-def _sent_back(reader: Reader, event: m.WasSentBack) -> Line | None:
+@tells(m.SentBack)
+def _sent_back(reader: Reader, event: m.SentBack) -> Line | None:
     """Between her and who makes it."""
     if not reader.plays(event.who):
         return None

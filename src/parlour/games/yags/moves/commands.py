@@ -9,5 +9,7 @@ from parlour.games.yags.moves.commands_check import CheckCommand
 from parlour.games.yags.moves.commands_people import PeopleCommand
 from parlour.games.yags.moves.commands_scene import SceneCommand
 from parlour.roleplay.moves import DeskCommand, HandOver
+from parlour.roleplay.moves_cast import CastCommand
+from parlour.roleplay.moves_sheets import SheetCommand
 
-AnyCommand = DeskCommand | HandOver | PeopleCommand | CheckCommand | SceneCommand
+AnyCommand = DeskCommand | HandOver | PeopleCommand | CheckCommand | SceneCommand | CastCommand | SheetCommand

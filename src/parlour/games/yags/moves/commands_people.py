@@ -4,6 +4,7 @@ on disk."""
 from typing import Literal
 
 from parlour.roleplay.moves import Command
+from parlour.roleplay.moves_sheets import Drop, Give, Show
 
 
 class NewCreature(Command, frozen=True, gc=False, tag="new_creature"):
@@ -14,19 +15,6 @@ class NewCreature(Command, frozen=True, gc=False, tag="new_creature"):
     human: bool
     kind: Literal["person", "creature", "vehicle"]
     name: str
-
-
-class TakeReady(Command, frozen=True, gc=False, tag="take_ready"):
-    """A ready-made character for oneself."""
-
-    key: str
-
-
-class CallReady(Command, frozen=True, gc=False, tag="call_ready"):
-    """A ready-made extra, creature or character of the game master's."""
-
-    hidden: bool
-    key: str
 
 
 class OpenFile(Command, frozen=True, gc=False, tag="open_file"):
@@ -52,22 +40,16 @@ class ImportCreature(Command, frozen=True, gc=False, tag="import_creature"):
     """Of several in the file, by name."""
 
 
-class DropCreature(Command, frozen=True, gc=False, tag="drop_creature"):
-    who: str
+class DropCreature(Drop, frozen=True, gc=False, tag="drop_creature"):
+    pass
 
 
-class GiveCreature(Command, frozen=True, gc=False, tag="give_creature"):
-    """To another seat ("@2"), or to the game master ("gm")."""
-
-    who: str
-    seat: str
+class GiveCreature(Give, frozen=True, gc=False, tag="give_creature"):
+    pass
 
 
-class ShowCreature(Command, frozen=True, gc=False, tag="show_creature"):
-    """Out of hiding, or its numbers open to all."""
-
-    who: str
-    what: Literal["itself", "numbers", "not numbers"]
+class ShowCreature(Show, frozen=True, gc=False, tag="show_creature"):
+    pass
 
 
 class Describe(Command, frozen=True, gc=False, tag="describe"):
@@ -118,13 +100,6 @@ class SetAttribute(Command, frozen=True, gc=False, tag="set_attribute"):
 class RollAttributes(Command, frozen=True, gc=False, tag="roll_attributes"):
     """YAG-061: a quick human of the game master's."""
 
-    who: str
-
-
-class Step(Command, frozen=True, gc=False, tag="step"):
-    """On to the next step of building, or back to the one before."""
-
-    on: bool
     who: str
 
 
@@ -183,21 +158,6 @@ class DropItem(Command, frozen=True, gc=False, tag="drop_item"):
 
     who: str
     item: str
-
-
-class Submit(Command, frozen=True, gc=False, tag="submit"):
-    who: str
-
-
-class Approve(Command, frozen=True, gc=False, tag="approve"):
-    """The game master's yes to a character, with every notice on it."""
-
-    who: str
-
-
-class SendBack(Command, frozen=True, gc=False, tag="send_back"):
-    who: str
-    reason: str
 
 
 class AllowNotice(Command, frozen=True, gc=False, tag="allow_notice"):
@@ -358,8 +318,6 @@ class SetBudget(Command, frozen=True, gc=False, tag="set_budget"):
 
 PeopleCommand = (
     NewCreature
-    | TakeReady
-    | CallReady
     | OpenFile
     | BringIn
     | ClearShelf
@@ -375,7 +333,6 @@ PeopleCommand = (
     | SetSoak
     | SetAttribute
     | RollAttributes
-    | Step
     | SetSkill
     | SetLanguage
     | SetCulture
@@ -383,9 +340,6 @@ PeopleCommand = (
     | PutItem
     | HandItem
     | DropItem
-    | Submit
-    | Approve
-    | SendBack
     | AllowNotice
     | Award
     | BuyTechnique

@@ -12,18 +12,6 @@ class OpenScene(Command, frozen=True, gc=False, tag="open_scene"):
     here: tuple[str, ...]
 
 
-class CloseScene(Command, frozen=True, gc=False, tag="close_scene"):
-    pass
-
-
-class Enter(Command, frozen=True, gc=False, tag="enter"):
-    who: str
-
-
-class Leave(Command, frozen=True, gc=False, tag="leave"):
-    who: str
-
-
 class SetGround(Command, frozen=True, gc=False, tag="set_ground"):
     """What runners have to cope with (6.9); any value can be changed (YAG-187)."""
 
@@ -287,9 +275,6 @@ class DropTask(Command, frozen=True, gc=False, tag="drop_task"):
 
 SceneCommand = (
     OpenScene
-    | CloseScene
-    | Enter
-    | Leave
     | SetGround
     | StartRounds
     | NextRound

@@ -2,6 +2,7 @@
 
 from parlour.games.yags.model import Budget, Creature, Culture, Item, Price, Shelved, SkillDef, Technique, TechniqueDef
 from parlour.roleplay.moves import Event
+from parlour.roleplay.moves_sheets import Dropped, Given, Shown
 
 
 class CreatureBegun(Event, frozen=True, gc=False, tag="creature_begun"):
@@ -20,36 +21,16 @@ class ShelfCleared(Event, frozen=True, gc=False, tag="shelf_cleared"):
     which: tuple[str, ...]
 
 
-class CreatureDropped(Event, frozen=True, gc=False, tag="creature_dropped"):
-    who: str
-    name: str
+class CreatureDropped(Dropped, frozen=True, gc=False, tag="creature_dropped"):
+    pass
 
 
-class CreatureGiven(Event, frozen=True, gc=False, tag="creature_given"):
-    who: str
-    before: int
-    seat: int
+class CreatureGiven(Given, frozen=True, gc=False, tag="creature_given"):
+    pass
 
 
-class CreatureShown(Event, frozen=True, gc=False, tag="creature_shown"):
-    """Out of hiding, under an id of the open."""
-
-    before: str
-    who: str
-    name: str
-
-
-class NumbersShown(Event, frozen=True, gc=False, tag="numbers_shown"):
-    who: str
-    shown: bool
-
-
-class Described(Event, frozen=True, gc=False, tag="described"):
-    who: str
-    field: str
-    text: str
-    before: str = ""
-    """Of a name the one it had."""
+class CreatureShown(Shown, frozen=True, gc=False, tag="creature_shown"):
+    pass
 
 
 class NatureSet(Event, frozen=True, gc=False, tag="nature_set"):
@@ -83,11 +64,6 @@ class AttributesRolled(Event, frozen=True, gc=False, tag="attributes_rolled"):
     who: str
     dice: tuple[int, ...]
     values: tuple[int, ...]
-
-
-class StepTaken(Event, frozen=True, gc=False, tag="step_taken"):
-    who: str
-    stage: str
 
 
 class SkillSet(Event, frozen=True, gc=False, tag="skill_set"):
@@ -147,19 +123,10 @@ class LoadChanged(Event, frozen=True, gc=False, tag="load_changed"):
     grams: int
 
 
-class Submitted(Event, frozen=True, gc=False, tag="submitted"):
-    who: str
-
-
 class Approved(Event, frozen=True, gc=False, tag="approved"):
     who: str
     allowed: tuple[str, ...]
     """Notices that are all right with it."""
-
-
-class SentBack(Event, frozen=True, gc=False, tag="sent_back"):
-    who: str
-    reason: str
 
 
 class NoticeAllowed(Event, frozen=True, gc=False, tag="notice_allowed"):
@@ -236,11 +203,6 @@ class Wished(Event, frozen=True, gc=False, tag="wished"):
     amount: int = 0
 
 
-class WishAnswered(Event, frozen=True, gc=False, tag="wish_answered"):
-    wish: int
-    yes: bool
-
-
 class SkillDefined(Event, frozen=True, gc=False, tag="skill_defined"):
     skill: SkillDef
 
@@ -280,14 +242,11 @@ PeopleEvent = (
     | CreatureDropped
     | CreatureGiven
     | CreatureShown
-    | NumbersShown
-    | Described
     | NatureSet
     | SizeSet
     | SoakSet
     | AttributeSet
     | AttributesRolled
-    | StepTaken
     | SkillSet
     | LanguageSet
     | CultureSet
@@ -296,9 +255,7 @@ PeopleEvent = (
     | ItemHanded
     | ItemDropped
     | LoadChanged
-    | Submitted
     | Approved
-    | SentBack
     | NoticeAllowed
     | Awarded
     | TechniqueBought
@@ -309,7 +266,6 @@ PeopleEvent = (
     | AttributeRaised
     | LanguageLearnt
     | Wished
-    | WishAnswered
     | SkillDefined
     | SkillUndefined
     | TechniqueDefined

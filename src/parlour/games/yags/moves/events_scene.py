@@ -13,14 +13,6 @@ class SceneClosed(Event, frozen=True, gc=False, tag="scene_closed"):
     number: int
 
 
-class Entered(Event, frozen=True, gc=False, tag="entered"):
-    who: str
-
-
-class Left(Event, frozen=True, gc=False, tag="left"):
-    who: str
-
-
 class GroundSet(Event, frozen=True, gc=False, tag="ground_set"):
     ground: Ground
 
@@ -236,19 +228,9 @@ class TaskDropped(Event, frozen=True, gc=False, tag="task_dropped"):
     task: str
 
 
-class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
-    """By overruling: the value as it is kept."""
-
-    what: str
-    field: str
-    value: str
-
-
 SceneEvent = (
     SceneOpened
     | SceneClosed
-    | Entered
-    | Left
     | GroundSet
     | RoundBegan
     | RoundsEnded
@@ -278,7 +260,6 @@ SceneEvent = (
     | TaskChanged
     | TaskEnded
     | TaskDropped
-    | ValueSet
     | ActionTaken
     | Resisted
     | WentPart

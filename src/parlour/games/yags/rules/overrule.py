@@ -3,10 +3,10 @@ how they are; of the road the day and the watch."""
 
 from typing import Any
 
-from parlour.games.yags import moves as m
 from parlour.games.yags.model import ATTRIBUTES, COUNTERS, PENALTIES, Creature, State
 from parlour.games.yags.rules.ask import find_creature, score
 from parlour.games.yags.rules.draft import Draft
+from parlour.roleplay.moves import ValueSet
 
 ROAD = "road"
 _TEXTS = ("name", "concept")
@@ -72,4 +72,4 @@ def _read(one: Creature, field: str) -> Any:
 
 
 def set_value(draft: Draft, what: str, field: str, value: str) -> None:
-    draft.put(m.ValueSet(what, field, value))
+    draft.put(ValueSet(what, field, value))

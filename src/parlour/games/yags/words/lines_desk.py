@@ -1,7 +1,6 @@
 """Sentences of the desk that only this game can say: values set with a receipt, house rules changed."""
 
 from parlour.core.game import Line
-from parlour.games.yags import moves as m
 from parlour.games.yags.rules.ask import RULE
 from parlour.games.yags.words.names import field_words
 from parlour.games.yags.words.options import OPTIONS
@@ -9,11 +8,6 @@ from parlour.games.yags.words.phrases import because, first_up, quoted
 from parlour.games.yags.words.reader import Reader, tells
 from parlour.roleplay.moves import Overruled, Reversed, RuleChanged
 from parlour.roleplay.words import rule_changed
-
-
-@tells(m.ValueSet)
-def _silent(_reader: Reader, _event: m.ValueSet) -> None:
-    """The receipt tells it."""
 
 
 @tells(RuleChanged)

@@ -4,13 +4,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.games.fugue import moves as m
 from parlour.games.fugue.rules.ask import character, find_character, seat_at
 from parlour.games.fugue.rules.draft import Draft, applies
+from parlour.roleplay.moves import ValueSet
 
 
-@applies(m.ValueSet)
-def value_set(draft: Draft, event: m.ValueSet) -> None:
+@applies(ValueSet)
+def value_set(draft: Draft, event: ValueSet) -> None:
     if find_character(draft.state, event.what) is None:
         counts, seat = draft.state.counts, seat_at(event.what)
         changed = replace(counts[seat], **{event.field: int(event.value)})

@@ -288,8 +288,8 @@ def _approved(draft: Draft, event: m.Approved) -> None:
     draft.set_individual(event.who, stage="ready", sent_back="", made=made, **kinds)
 
 
-@applies(m.WasSentBack)
-def _sent_back(draft: Draft, event: m.WasSentBack) -> None:
+@applies(m.SentBack)
+def _sent_back(draft: Draft, event: m.SentBack) -> None:
     draft.set_individual(event.who, stage="traits", sent_back=event.reason)
 
 

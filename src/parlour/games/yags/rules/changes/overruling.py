@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from parlour.games.yags import moves as m
 from parlour.games.yags.model import ATTRIBUTES, Creature, Skill
 from parlour.games.yags.rules.ask import find_creature
 from parlour.games.yags.rules.draft import Draft, applies
 from parlour.games.yags.rules.overrule import FLAGS, NUMBERS
+from parlour.roleplay.moves import ValueSet
 
 
-@applies(m.ValueSet)
-def _value_set(draft: Draft, event: m.ValueSet) -> None:
+@applies(ValueSet)
+def _value_set(draft: Draft, event: ValueSet) -> None:
     one = find_creature(draft.state, event.what)
     if one is None:
         draft.set(**{event.field: int(event.value)})
