@@ -2,10 +2,12 @@
 names for who is new. Each condition is True where it forbids."""
 
 from collections.abc import Iterable
-from typing import Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from msgspec.structs import replace
 
 from parlour.roleplay.chapter import leads
-from parlour.roleplay.draft import WithDesk
+from parlour.roleplay.draft import Drafting, WithDesk
 
 
 class Played(Protocol):
@@ -146,3 +148,42 @@ class Numbering:
     def __call__(self, letter: str) -> str:
         self.parts += 1
         return f"{letter}h{self.at}-{self.parts}" if self.hidden else f"{letter}{self.at + self.parts}"
+
+
+C = TypeVar("C", bound=WithCast[Any])
+
+
+class CastDrafting(Drafting[C], Generic[C, P]):
+    """A draft that changes people, gives out ids, and throws dice of one kind."""
+
+    __slots__ = ()
+    FACES: ClassVar[int]
+
+    def set_cast(self, cast: tuple[P, ...]) -> None:
+        """Where the game keeps its people."""
+        raise NotImplementedError
+
+    def one(self, who: str) -> P:
+        found: P = one_of(self.state, who)
+        return found
+
+    def set_one(self, who: str, **values: Any) -> None:
+        self.set_cast(tuple([replace(one, **values) if one.id == who else one for one in self.state.cast]))
+
+    def count(self, used: str) -> None:
+        """An id was given out: the next one is another."""
+        number = int(used[1:])
+        if used.startswith("h"):
+            self.set(hid=max(self.state.hid, number))
+        else:
+            self.set(made=max(self.state.made, number))
+
+    def new_id(self, letter: str, step: int = 1) -> str:
+        """The next id: the event that uses it counts it. "h" is for what is prepared in hiding."""
+        return f"h{self.state.hid + step}" if letter == "h" else f"{letter}{self.state.made + step}"
+
+    def roll(self, dice: int = 1) -> tuple[int, ...]:
+        """What is drawn is the face itself, so that anybody can hold the draws against the events."""
+        assert self.chance is not None
+        die, names = bytes(range(1, self.FACES + 1)), [str(face) for face in range(self.FACES + 1)]
+        return tuple([self.chance.draw(die, 1, names)[0] for _ in range(dice)])

@@ -74,44 +74,6 @@ class Drafting(Generic[S]):
         self.state = changed(self.state, **values)
 
 
-class Counted(WithDesk, Protocol):
-    """A state whose pieces are counted as they are made: in the open, and in hiding."""
-
-    @property
-    def made(self) -> int: ...
-
-    @property
-    def hid(self) -> int: ...
-
-
-C = TypeVar("C", bound=Counted)
-
-
-class CastDrafting(Drafting[C]):
-    """A draft that gives out ids, and throws dice of one kind."""
-
-    __slots__ = ()
-    FACES: ClassVar[int]
-
-    def count(self, used: str) -> None:
-        """An id was given out: the next one is another."""
-        number = int(used[1:])
-        if used.startswith("h"):
-            self.set(hid=max(self.state.hid, number))
-        else:
-            self.set(made=max(self.state.made, number))
-
-    def new_id(self, letter: str, step: int = 1) -> str:
-        """The next id: the event that uses it counts it. "h" is for what is prepared in hiding."""
-        return f"h{self.state.hid + step}" if letter == "h" else f"{letter}{self.state.made + step}"
-
-    def roll(self, dice: int = 1) -> tuple[int, ...]:
-        """What is drawn is the face itself, so that anybody can hold the draws against the events."""
-        assert self.chance is not None
-        die, names = bytes(range(1, self.FACES + 1)), [str(face) for face in range(self.FACES + 1)]
-        return tuple([self.chance.draw(die, 1, names)[0] for _ in range(dice)])
-
-
 def changed(state: S, **values: Any) -> S:
     """Another state, with these values: every state is a Struct, which a protocol cannot say."""
     return replace(state, **values)  # type: ignore[type-var]

@@ -93,7 +93,7 @@ def act_raise(draft: Draft, seat: int, command: m.PlanRaise) -> None:
 
 def act_skill(draft: Draft, seat: int, command: m.PlanSkill) -> None:
     """PER-224, PER-269: also beyond Competence."""
-    skill = skill_of(command, "s0", draft.individual(command.target), approved=True, bought=True)
+    skill = skill_of(command, "s0", draft.one(command.target), approved=True, bought=True)
     _plan(draft, command, "skill", kept(skill))
 
 
@@ -203,7 +203,7 @@ def none_new(state: State, who: Individual, target: Individual, trait: Any, it: 
 
 
 def act_upgrade(draft: Draft, seat: int, command: m.PlanUpgrade) -> None:
-    trait = find_trait(draft.individual(command.target), command.trait)
+    trait = find_trait(draft.one(command.target), command.trait)
     if command.what == "quality":
         _plan(draft, command, "quality", command.trait)
     else:

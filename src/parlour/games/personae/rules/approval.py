@@ -15,6 +15,7 @@ from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.making import parts
 from parlour.roleplay.cast import in_hiding, not_gm, not_yours, people, seat_of
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.company import act_send_back, act_submit
 
 
 def not_at_gear(it: Individual) -> bool:
@@ -24,10 +25,6 @@ def not_at_gear(it: Individual) -> bool:
 def not_complete(state: State, it: Individual) -> bool:
     """C6 to C7: everything is there and nothing too much."""
     return bool(faults(state, it))
-
-
-def act_submit(draft: Draft, seat: int, command: m.Submit) -> None:
-    draft.put(m.Submitted(command.who))
 
 
 def nobody_handed_in(state: State) -> bool:
@@ -40,10 +37,6 @@ def not_handed_in(it: Individual) -> bool:
 
 def act_approve(draft: Draft, seat: int, command: m.Approve) -> None:
     draft.put(m.Approved(command.who))
-
-
-def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
-    draft.put(m.SentBack(command.who, command.reason.strip()))
 
 
 def traits_of(who: Individual) -> list[Trait]:
@@ -119,7 +112,7 @@ def by_trait(person: Individual) -> Ability | None:
 
 
 def act_swap(draft: Draft, seat: int, command: m.SwapRanks) -> None:
-    by = by_trait(draft.individual(command.who)) if draft.state.options.priorities_change == "viaTraits" else None
+    by = by_trait(draft.one(command.who)) if draft.state.options.priorities_change == "viaTraits" else None
     draft.put(m.RanksSwapped(command.who, command.one, command.other, by.id if by is not None else ""))
 
 

@@ -41,7 +41,7 @@ def unanswered(state: State, seat: int) -> list[Individual]:
 
 def act_companion(draft: Draft, seat: int, command: m.NewCompanion) -> None:
     """PER-258: built like a main character, as a minion."""
-    owner = draft.individual(command.owner)
+    owner = draft.one(command.owner)
     name = unlike(command.name.strip(), [one.name for one in draft.state.individuals if not one.hidden])
     draft.put(m.IndividualBegun(begun(draft, name, "companion", owner.controller, toughness="minion", owner=owner.id)))
 

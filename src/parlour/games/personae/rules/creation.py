@@ -55,7 +55,7 @@ def points_settled(it: Individual) -> bool:
 
 
 def act_value(draft: Draft, seat: int, command: m.SetValue) -> None:
-    before = derive.value(draft.individual(command.who), command.attribute)
+    before = derive.value(draft.one(command.who), command.attribute)
     draft.put(m.ValueChosen(command.who, command.attribute, before, command.value))
 
 
@@ -92,7 +92,7 @@ def goes_on(on: bool) -> bool:
 
 def act_step(draft: Draft, seat: int, command: m.Step) -> None:
     order = (*STAGES, "review")
-    at = order.index(draft.individual(command.who).stage)
+    at = order.index(draft.one(command.who).stage)
     after = order[at + 1] if command.on else order[at - 1]
     draft.put(m.StepTaken(command.who, after))
     if command.on and after == "points":
@@ -103,7 +103,7 @@ def act_step(draft: Draft, seat: int, command: m.Step) -> None:
 
 def _begin_anew(draft: Draft, who: str) -> None:
     """Values that do not suit the new ranks are taken back."""
-    person = draft.individual(who)
+    person = draft.one(who)
     if not any(value_fault(person, one, derive.value(person, one)) for one in ATTRIBUTES):
         return
     for attribute in ATTRIBUTES:
@@ -114,7 +114,7 @@ def _begin_anew(draft: Draft, who: str) -> None:
 
 def _prepare_gear(draft: Draft, who: str) -> None:
     """PER-112: one weapon for each weapon Skill, a shield for a shield Skill, for free."""
-    person = draft.individual(who)
+    person = draft.one(who)
     wanted = {skill.name: skill for skill in person.skills if arms(skill)}
     for piece in person.gear:
         if piece.basic and piece.name not in wanted:

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from parlour.core.judge import Move
 from parlour.games.personae.content.numbers import FACES
 from parlour.games.personae.model import Challenge, Encounter, Individual, State
-from parlour.games.personae.rules.ask import individual
-from parlour.roleplay.draft import Acting, CastDrafting
+from parlour.roleplay.cast import CastDrafting
+from parlour.roleplay.draft import Acting
 
 
-class Draft(CastDrafting[State]):
+class Draft(CastDrafting[State, Individual]):
     """Rolls ten-sided dice (PER-001)."""
 
     __slots__ = ()
@@ -20,17 +20,13 @@ class Draft(CastDrafting[State]):
 
     # For the functions that say what an event does
 
-    def set_individual(self, who: str, **values: Any) -> None:
-        self.set(
-            individuals=tuple([replace(one, **values) if one.id == who else one for one in self.state.individuals])
-        )
+    def set_cast(self, cast: tuple[Individual, ...]) -> None:
+        self.set(individuals=cast)
 
     def set_trait(self, who: str, kind: str, which: str, **values: Any) -> None:
         """`kind`: skills, abilities, powers, talents or gear."""
-        traits = getattr(self.individual(who), kind)
-        self.set_individual(
-            who, **{kind: tuple([replace(one, **values) if one.id == which else one for one in traits])}
-        )
+        traits = getattr(self.one(who), kind)
+        self.set_one(who, **{kind: tuple([replace(one, **values) if one.id == which else one for one in traits])})
 
     def set_challenge(self, **values: Any) -> None:
         self.set(challenge=replace(self.challenge, **values))
@@ -55,9 +51,6 @@ class Draft(CastDrafting[State]):
     def encounter(self) -> Encounter:
         assert self.state.encounter is not None
         return self.state.encounter
-
-    def individual(self, who: str) -> Individual:
-        return individual(self.state, who)
 
 
 applies = Draft.applies

@@ -82,7 +82,7 @@ def _arrange(draft: Draft) -> None:
 
 
 def act_goal(draft: Draft, seat: int, command: m.StateGoal) -> None:
-    draft.put(m.GoalStated(command.who, side_of(draft.individual(command.who)), command.goal.strip()))
+    draft.put(m.GoalStated(command.who, side_of(draft.one(command.who)), command.goal.strip()))
 
 
 def settled(draft: Draft, challenge: Challenge) -> None:

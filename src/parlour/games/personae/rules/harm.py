@@ -27,7 +27,7 @@ def penalty(state: State, person: Individual) -> int:
 
 def inflict(draft: Draft, who: str, hits: int, by: str = "", kind: str = "") -> None:
     """PER-179, PER-182, PER-183: the hits of one Challenge carry no further than to the next status."""
-    state, person = draft.state, draft.individual(who)
+    state, person = draft.state, draft.one(who)
     if hits < 1 or not alive(person):
         return
     limit = next((need for _, need in steps(state, person) if need > person.hits), None)
@@ -50,7 +50,7 @@ def _more(draft: Draft, person: Individual, hits: int, by: str) -> None:
 def bring_to(draft: Draft, who: str, status: Status, by: str = "") -> None:
     """PER-073, PER-Q64: as many hits as it takes to this status, or to the first one this individual has; never
     further."""
-    person = draft.individual(who)
+    person = draft.one(who)
     need = needed(draft.state, person, status)
     if alive(person) and person.hits < need:
         _tally(draft, person, m.HitsTallied(who, need - person.hits, need, by, person.excess))
@@ -59,7 +59,7 @@ def bring_to(draft: Draft, who: str, status: Status, by: str = "") -> None:
 def _tally(draft: Draft, person: Individual, event: m.HitsTallied) -> None:
     waits = pending(draft.state, person)
     draft.put(event)
-    now = draft.individual(person.id)
+    now = draft.one(person.id)
     late = delay(draft.state, now)
     if late and not waits and pending(draft.state, now) and draft.state.encounter is not None:
         draft.put(m.InjuryDelayed(person.id, late))
@@ -75,7 +75,7 @@ def delay(state: State, person: Individual) -> int:
 
 def _at_once(draft: Draft, who: str) -> None:
     """Without rounds there is nothing to wait for; PER-Q20: some tables wait only with the severe ones."""
-    person = draft.individual(who)
+    person = draft.one(who)
     if draft.state.encounter is None:
         hold(draft, who)
     elif draft.state.options.injury_timing == "severeOnly" and not person.delayed:
@@ -101,7 +101,7 @@ def take_hold(draft: Draft, *, final: bool = False) -> None:
 
 
 def hold(draft: Draft, who: str) -> None:
-    person = draft.individual(who)
+    person = draft.one(who)
     status = pending(draft.state, person)
     if status == "dead":
         die(draft, who)
@@ -134,7 +134,7 @@ def bury(draft: Draft) -> None:
 
 def knock_out(draft: Draft, who: str, why: str) -> None:
     """PER-274: unconscious, with no status and no penalty."""
-    if awake(draft.individual(who)):
+    if awake(draft.one(who)):
         draft.put(m.FellUnconscious(who, why))
 
 
@@ -167,7 +167,7 @@ def lift_conditions(draft: Draft, *until: str) -> None:
 
 def better(draft: Draft, who: str) -> None:
     """PER-206: fewer hits now; the status is what they make it, at once."""
-    person = draft.individual(who)
+    person = draft.one(who)
     status = reached(draft.state, person, person.hits)
     if worse(person.status, status) and alive(person):
         draft.put(m.StatusReached(who, person.status, status))

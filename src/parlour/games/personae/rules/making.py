@@ -70,7 +70,7 @@ def defences(make: Callable[[str], str]) -> tuple[Skill, ...]:
 
 def more(draft: Draft, who: str) -> Numbering:
     """For more on a sheet there is."""
-    one = draft.individual(who)
+    one = draft.one(who)
     return Numbering(draft.state, of=one, parts=[each.id for each in parts(one)])
 
 

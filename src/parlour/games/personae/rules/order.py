@@ -45,7 +45,7 @@ def sooner(state: State, person: Individual) -> int:
 def roll_for(draft: Draft, who: str, skill: Skill | None) -> None:
     """PER-Q45, PER-Q67: the Skill's dice and Attribute, or one die and Cunning. No Challenge: no penalty, no
     criticals."""
-    person = draft.individual(who)
+    person = draft.one(who)
     dice = rating(skill) if person.numbered else max(UNSKILLED_DICE, person.dice)
     adds = value(person, skill.attribute if skill is not None else person.adds or "Cunning")
     draft.put(
@@ -105,7 +105,7 @@ def placed_already(state: State, it: Individual) -> bool:
 
 
 def act_choose(draft: Draft, seat: int, command: m.ChooseOrder) -> None:
-    roll_for(draft, command.who, find_skill(draft.individual(command.who), command.skill))
+    roll_for(draft, command.who, find_skill(draft.one(command.who), command.skill))
     settle(draft)
 
 

@@ -128,9 +128,9 @@ def _value_set(draft: Draft, event: ValueSet) -> None:
         return
     kind, *which = event.field.split()
     if kind in ATTRIBUTES:
-        draft.set_individual(person.id, values=_with(person.values, kind, int(event.value)))
+        draft.set_one(person.id, values=_with(person.values, kind, int(event.value)))
     elif kind == "rank":
-        draft.set_individual(person.id, ranks=_with(person.ranks, which[0], event.value))
+        draft.set_one(person.id, ranks=_with(person.ranks, which[0], event.value))
     elif kind == "dice" and which:
         draft.set_trait(person.id, "skills", which[0], dice=int(event.value))
     elif kind == "uses":
@@ -139,10 +139,10 @@ def _value_set(draft: Draft, event: ValueSet) -> None:
         )
     elif kind == "status":
         stage = "dead" if event.value == "dead" else "ready" if person.stage == "dead" else person.stage
-        draft.set_individual(person.id, status=event.value, stage=stage)
+        draft.set_one(person.id, status=event.value, stage=stage)
     else:
         value: Any = event.value == "yes" if kind in _FLAGS else int(event.value) if kind in _GIVEN else event.value
-        draft.set_individual(person.id, **{kind: value})
+        draft.set_one(person.id, **{kind: value})
 
 
 def _with(values: tuple[Any, ...], attribute: str, value: Any) -> tuple[Any, ...]:

@@ -33,9 +33,21 @@ from parlour.roleplay.cast import (
     unlike,
 )
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.company import (
+    SHOWN,
+    Company,
+    not_shown,
+    part_of_the_story,
+    renamed,
+    seen_already,
+    show_it_first,
+    shown_already,
+)
 
 LONGEST = 40_000
 """A file somebody brings."""
+COMPANY = Company(m.IndividualDropped, m.IndividualGiven, m.IndividualShown, is_npc, back="traits")
+COMPANY.keep(Draft)
 
 
 def engaged(state: State) -> set[str]:
@@ -156,17 +168,8 @@ def act_import(draft: Draft, seat: int, command: m.ImportIndividual) -> None:
 # Going, giving, showing
 
 
-def part_of_the_story(state: State, seat: int, it: Individual) -> bool:
-    """Whoever makes somebody may give it up; the game master may let anybody go."""
-    return not leads(state, seat) and it.stage in ("ready", "dead")
-
-
 def needed(state: State, it: Individual) -> bool:
     return not free(state, it)
-
-
-def act_drop(draft: Draft, seat: int, command: m.DropIndividual) -> None:
-    draft.put(m.IndividualDropped(command.who, draft.individual(command.who).name))
 
 
 def takers(state: State) -> dict[str, int]:
@@ -184,45 +187,15 @@ def plays_another(state: State, who: Individual, it: int) -> bool:
     return it >= 0 and who.role == "main" and main_of(state, it) is not None
 
 
-def act_give(draft: Draft, seat: int, command: m.GiveIndividual) -> None:
-    to = -1 if command.seat == "gm" else int(command.seat[1:])
-    draft.put(m.IndividualGiven(command.who, draft.individual(command.who).controller, to))
-
-
-def seen_already(who: Individual, it: str) -> bool:
-    return it == "itself" and not who.hidden
-
-
-def show_it_first(who: Individual, it: str) -> bool:
-    return it != "itself" and who.hidden
-
-
 def nothing_to_show(who: Individual, it: str) -> bool:
     return it != "itself" and not who.numbered
 
 
-def known_to_all(who: Individual, it: str) -> bool:
-    """A player character's numbers are."""
-    return it != "itself" and not is_npc(who)
-
-
-def shown_already(who: Individual, it: str) -> bool:
-    return it == "numbers" and who.shown
-
-
-def not_shown(who: Individual, it: str) -> bool:
-    return it == "not numbers" and not who.shown
-
-
 def act_show(draft: Draft, seat: int, command: m.ShowIndividual) -> None:
     """Who was in the scene unseen comes last in the order, like anybody who comes in."""
-    if command.what != "itself":
-        draft.put(m.NumbersShown(command.who, command.what == "numbers"))
-        return
-    person, encounter = draft.individual(command.who), draft.state.encounter
-    who = draft.new_id("c")
-    draft.put(m.IndividualShown(command.who, who, unlike(person.name, names(draft.state))))
-    if person.here and encounter is not None and encounter.order:
+    person, encounter, who = draft.one(command.who), draft.state.encounter, draft.new_id("c")
+    COMPANY.act_show(draft, seat, command)
+    if command.what == "itself" and person.here and encounter is not None and encounter.order:
         draft.put(m.OrderSet((*encounter.order, who)))
 
 
@@ -245,10 +218,7 @@ def wants_keywords(who: Individual, field: str) -> bool:
 def act_describe(draft: Draft, seat: int, command: m.Describe) -> None:
     text, before = command.text.strip(), ""
     if command.field == "name":
-        before = draft.individual(command.who).name
-        others = [one for one in draft.state.individuals if one.id != command.who]
-        hidden = draft.individual(command.who).hidden
-        text = unlike(text, [one.name for one in others if hidden or not one.hidden])
+        text, before = renamed(draft, command.who, text), draft.one(command.who).name
     if command.field == "keywords":
         text = ", ".join([word for part in text.split(",") if (word := part.strip())]) or text
     draft.put(m.Described(command.who, command.field, text, before))
@@ -264,7 +234,7 @@ def expertises(who: Individual) -> tuple[str, ...]:
 
 def act_wonder(draft: Draft, seat: int, command: m.Wonder) -> None:
     subject = command.subject.strip()
-    expert = is_expert(draft.individual(command.who), subject)
+    expert = is_expert(draft.one(command.who), subject)
     draft.put(m.Wondered(command.who, subject, command.question.strip(), expert))
 
 
@@ -275,7 +245,7 @@ def awaits(state: State) -> set[int]:
     return {seat for seat, name in enumerate(state.desk.people) if name and wants_main(state, seat)}
 
 
-_SHOWN = (seen_already, show_it_first, nothing_to_show, known_to_all, shown_already, not_shown)
+_SHOWN = (seen_already, show_it_first, nothing_to_show, COMPANY.known_to_all, shown_already, not_shown)
 MOVES: Moves = {
     Move(
         m.NewIndividual,
@@ -303,7 +273,7 @@ MOVES: Moves = {
         {"who": One(people, unless=(not_yours_nor_gm, part_of_the_story, needed))},
         rule="PER-002",
         decided=1,
-    ): act_drop,
+    ): COMPANY.act_drop,
     Move(
         m.GiveIndividual,
         {
@@ -312,10 +282,10 @@ MOVES: Moves = {
         },
         rule="PER-002",
         decided=1,
-    ): act_give,
+    ): COMPANY.act_give,
     Move(
         m.ShowIndividual,
-        {"who": One(people), "what": One(("itself", "numbers", "not numbers"), unless=_SHOWN)},
+        {"who": One(people), "what": One(SHOWN, unless=_SHOWN)},
         rule="PER-254",
         unless=(not_gm,),
         decided=2,

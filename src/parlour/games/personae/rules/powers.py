@@ -51,7 +51,7 @@ def reach(who: Individual, power: Power) -> int:
 
 def begin_power(draft: Draft, who: str, power: str, targets: tuple[str, ...], words: str = "") -> None:
     """PER-092 to PER-097: it lasts by its identifier in an encounter, in a plain scene as long as was agreed."""
-    person = draft.individual(who)
+    person = draft.one(who)
     one = find_power(person, power)
     assert one is not None
     draft.put(m.PowerBegan(Active(power, who, targets, True, words)))
@@ -141,7 +141,7 @@ def _work(draft: Draft, who: str, power: str, targets: tuple[str, ...], words: s
 
 def take_effect(draft: Draft, who: str, power: str, targets: tuple[str, ...]) -> None:
     """PER-176, PER-206, PER-274: what it does at once; what lasts is read from the Powers at work."""
-    one = find_power(draft.individual(who), power)
+    one = find_power(draft.one(who), power)
     assert one is not None
     for target in targets:
         if one.effect.code == "knockOut":
@@ -151,10 +151,10 @@ def take_effect(draft: Draft, who: str, power: str, targets: tuple[str, ...]) ->
 
 
 def _heal(draft: Draft, who: str, target: str, effect: Effect) -> None:
-    person = draft.individual(target)
+    person = draft.one(target)
     if effect.code == "revive":
         draft.put(m.Revived(target, "dying"))
-        draft.put(m.HitsTallied(target, 0, needed(draft.state, draft.individual(target), "dying"), who))
+        draft.put(m.HitsTallied(target, 0, needed(draft.state, draft.one(target), "dying"), who))
     elif effect.code == "stabilise" and is_dying(draft.state, person):
         draft.put(m.WasStabilised(target, who))
     elif effect.code == "recoveryAid" and effect.kind == "remove" and alive(person):

@@ -101,7 +101,7 @@ def split_fault(state: State, person: Individual, batch: Batch) -> Lack | None:
 
 def carry_out(draft: Draft, who: str, purchase: Purchase) -> None:
     """One point and what it bought; the payer's ledger says what for."""
-    target = draft.individual(purchase.piece)
+    target = draft.one(purchase.piece)
     words = _bring(draft, target, purchase)
     whose = "" if target.id == who else f"{target.name}, "
     draft.put(m.PointSpent(who, purchase.amount, f"{kind_of(purchase)}: {whose}{words}"))

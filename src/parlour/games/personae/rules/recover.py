@@ -62,9 +62,9 @@ def last_chance(state: State, healer: Individual | None) -> bool:
 def act_recover(draft: Draft, seat: int, command: m.Recover) -> None:
     """PER-196, PER-199 to PER-204: one or more dice and Stature against the game master's dice and all hits
     sustained."""
-    state, person = draft.state, draft.individual(command.who)
+    state, person = draft.state, draft.one(command.who)
     if command.healer:
-        ability = stand_ins(state, draft.individual(command.healer))[command.skill]
+        ability = stand_ins(state, draft.one(command.healer))[command.skill]
         if once(ability):
             draft.put(m.AbilityUsed(command.healer, ability.id, stamp(state, ability)))
     patient = Side(command.who, command.skill, chosen=True, stand_in=command.healer)

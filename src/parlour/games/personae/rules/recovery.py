@@ -79,7 +79,7 @@ def settled(draft: Draft, challenge: Challenge, success: bool) -> None:
     draft.put(m.RecoveryTried(who, state.scene.number, not violent(state)))
     if not success:
         return
-    person = draft.individual(who)
+    person = draft.one(who)
     status = tallied(state, person)
     if status in ("unharmed", "injured"):
         _lighter(draft, person, marks=status == "injured")
@@ -106,13 +106,13 @@ def _climb(draft: Draft, person: Individual) -> None:
     left = min(person.hits, needed(draft.state, person, status) - 1)
     draft.put(m.HitsRemoved(person.id, left, "recovery", person.excess if left else 0))
     better(draft, person.id)
-    if not draft.individual(person.id).conscious:
-        draft.put(m.CameTo(person.id, draft.individual(person.id).status == "incapacitated"))
+    if not draft.one(person.id).conscious:
+        draft.put(m.CameTo(person.id, draft.one(person.id).status == "incapacitated"))
 
 
 def remove_hits(draft: Draft, who: str, amount: int, why: str) -> None:
     """Those that could carry no further go first."""
-    person = draft.individual(who)
+    person = draft.one(who)
     excess = max(0, person.excess - amount)
     left = max(0, person.hits - (amount - (person.excess - excess)))
     if (left, excess) != (person.hits, person.excess):
@@ -123,7 +123,7 @@ def heal(draft: Draft, who: str, amount: int, why: str) -> None:
     """PER-206: supernatural healing; the status follows, and with the last hit goes the mark."""
     remove_hits(draft, who, amount, why)
     better(draft, who)
-    person = draft.individual(who)
+    person = draft.one(who)
     if person.marked and not person.hits:
         draft.put(m.HitsMarked(who, 0))
 

@@ -57,7 +57,7 @@ def above_cap(state: State, who: Individual, it: Ware) -> bool:
 
 
 def act_buy(draft: Draft, seat: int, command: m.Buy) -> None:
-    ware, person = ware_of(draft.state, command.ware), draft.individual(command.who)
+    ware, person = ware_of(draft.state, command.ware), draft.one(command.who)
     cost, cap = price(ware), resource_cap(draft.state, person)
     draft.put(m.Bought(person.id, ware.id, ware.name, cost))
     wear(draft, person, ware, cost, cap)
@@ -88,7 +88,7 @@ def wearable(person: Individual) -> str:
 
 
 def wear_out(draft: Draft, who: str) -> None:
-    talent = wearable(draft.individual(who))
+    talent = wearable(draft.one(who))
     if talent:
         draft.put(m.CapWorn(who, talent))
 

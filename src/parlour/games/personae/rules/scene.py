@@ -83,7 +83,7 @@ def there_already(who: Individual, it: str) -> bool:
 
 
 def act_place(draft: Draft, seat: int, command: m.Place) -> None:
-    draft.put(m.Placed(command.who, draft.individual(command.who).place, command.place))
+    draft.put(m.Placed(command.who, draft.one(command.who).place, command.place))
 
 
 # Closing

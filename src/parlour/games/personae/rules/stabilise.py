@@ -66,7 +66,7 @@ def held_by(who: Individual) -> range:
 
 
 def act_release(draft: Draft, seat: int, command: m.Release) -> None:
-    held = draft.individual(command.who).conditions
+    held = draft.one(command.who).conditions
     draft.put(m.ConditionGone(command.who, command.at, held[command.at - 1].text))
 
 

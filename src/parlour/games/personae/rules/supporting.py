@@ -150,7 +150,7 @@ def act_numbers(draft: Draft, seat: int, command: m.GiveNumbers) -> None:
     """They are kept; where an answer is due, this is it."""
     draft.put(m.NumbersGiven(command.who, command.dice, command.attribute, command.value))
     challenge = draft.state.challenge
-    at = place(draft.state, draft.individual(command.who))
+    at = place(draft.state, draft.one(command.who))
     if challenge is None or at is None:
         return
     side = challenge.sides[at]

@@ -122,7 +122,7 @@ def no_skill_slots(it: Individual) -> bool:
 
 
 def act_skill(draft: Draft, seat: int, command: m.UnlockSkill) -> None:
-    person = draft.individual(command.who)
+    person = draft.one(command.who)
     draft.put(
         m.SkillUnlocked(person.id, skill_of(command, part(draft, command.who, "s"), person, approved=in_making(person)))
     )
@@ -158,7 +158,7 @@ def dice_settled(state: State, who: Individual, it: Skill) -> bool:
 
 
 def act_dice(draft: Draft, seat: int, command: m.AssignDice) -> None:
-    skill = find_trait(draft.individual(command.who), command.skill)
+    skill = find_trait(draft.one(command.who), command.skill)
     assert isinstance(skill, Skill)
     draft.put(m.DiceAssigned(command.who, skill.id, skill.dice, command.dice))
 
@@ -306,7 +306,7 @@ def talent_of(command: Any, which: str, *, approved: bool, paid: Any = "slot") -
 
 
 def act_talent(draft: Draft, seat: int, command: m.AddTalent) -> None:
-    making = in_making(draft.individual(command.who))
+    making = in_making(draft.one(command.who))
     draft.put(
         m.TalentAdded(
             command.who, talent_of(command, part(draft, command.who, "t"), approved=making or command.kind == "native")
@@ -384,7 +384,7 @@ def agreed(who: Individual, it: Trait) -> bool:
 
 
 def act_drop(draft: Draft, seat: int, command: m.DropTrait) -> None:
-    trait = find_trait(draft.individual(command.who), command.trait)
+    trait = find_trait(draft.one(command.who), command.trait)
     assert trait is not None
     draft.put(m.TraitDropped(command.who, trait.id, trait.name))
 

@@ -79,12 +79,12 @@ def spend_action(draft: Draft, who: str, on: str, words: str = "") -> None:
 def begin_turn(draft: Draft) -> None:
     """The next of this round who can act; the unconscious and the surprised are passed over (3.3)."""
     encounter = draft.encounter
-    if not any(able(draft.state, draft.individual(who)) for who in encounter.order):
+    if not any(able(draft.state, draft.one(who)) for who in encounter.order):
         if 0 < len(encounter.order) <= encounter.at:
             end_round(draft)
         return
     for who in [who for who in encounter.order if who not in gone_by(encounter)]:
-        if able(draft.state, draft.individual(who)) and who not in encounter.surprised:
+        if able(draft.state, draft.one(who)) and who not in encounter.surprised:
             draft.put(m.TurnBegan(who, encounter.round))
             return
         drop_powers(draft, who, passed=True)
@@ -94,7 +94,7 @@ def begin_turn(draft: Draft) -> None:
 def drop_powers(draft: Draft, who: str, *, passed: bool = False) -> None:
     """PER-093, PER-095, PER-268: at the end of the user's turn Instant ones, and those to be maintained that were not
     kept up."""
-    person = draft.individual(who)
+    person = draft.one(who)
     for active in person.powers_on:
         power = next((one for one in person.powers if one.id == active.power), None)
         lasts = "S" if power is None else lasting(person, power)
@@ -117,7 +117,7 @@ def end_turn(draft: Draft) -> None:
 
 def resume(draft: Draft, whose: str) -> None:
     """After somebody has acted out of turn, the turn it broke into goes on, if it can."""
-    if on_turn(draft.state) != whose or not able(draft.state, draft.individual(whose)):
+    if on_turn(draft.state) != whose or not able(draft.state, draft.one(whose)):
         begin_turn(draft)
 
 
@@ -161,7 +161,7 @@ def moved_and_opening(state: State, it: Individual) -> bool:
 
 
 def act_move(draft: Draft, seat: int, command: m.Move) -> None:
-    person = draft.individual(command.who)
+    person = draft.one(command.who)
     if person.moved:
         spend_action(draft, person.id, "move")
     draft.put(m.Moved(person.id, person.place, command.place.strip(), person.moved))

@@ -147,7 +147,7 @@ def a_players(it: Individual) -> bool:
 
 
 def act_hide(draft: Draft, seat: int, command: m.HideIndividual) -> None:
-    person = draft.individual(command.who)
+    person = draft.one(command.who)
     draft.put(m.IndividualHid(command.who, draft.new_id("h"), person.name))
 
 

@@ -3,8 +3,9 @@ making its player's, too."""
 
 from parlour.core.game import Line
 from parlour.games.personae import moves as m
-from parlour.games.personae.words.phrases import dice, first_up, follows, sentence
-from parlour.games.personae.words.reader import Reader, tells
+from parlour.games.personae.rules.people import COMPANY
+from parlour.games.personae.words.phrases import dice, first_up, sentence
+from parlour.games.personae.words.reader import SENTENCES, Reader, tells
 
 _ROLES = {"main": "a main character", "companion": "a companion", "ally": "an ally", "adversary": "an adversary"}
 
@@ -47,28 +48,6 @@ def _filled_out(reader: Reader, event: m.FilledOut) -> Line | None:
     )
 
 
-@tells(m.IndividualDropped)
-def _dropped(reader: Reader, event: m.IndividualDropped) -> Line | None:
-    return (
-        Line(first_up(f"{event.name} is no longer part of the game."), (), "change", about=(event.who,))
-        if reader.knows(event.who)
-        else None
-    )
-
-
-@tells(m.IndividualGiven)
-def _given(reader: Reader, event: m.IndividualGiven) -> Line | None:
-    if not reader.knows(event.who):
-        return None
-    to = "The game master" if event.seat < 0 else reader.person(event.seat)
-    return reader.of(event.who, f"{to} plays {reader.who(event.who)} from now on.", "PER-002", story=True)
-
-
-@tells(m.IndividualShown)
-def _shown(reader: Reader, event: m.IndividualShown) -> Line:
-    return reader.of(event.who, f"{event.name} appears.", "PER-254", kind="event", story=True)
-
-
 @tells(m.IndividualHid)
 def _hid(reader: Reader, event: m.IndividualHid) -> Line:
     return Line(first_up(f"{event.name} is out of sight."), ("PER-003",), "event", story=True)
@@ -92,14 +71,6 @@ def _secret(reader: Reader, event: m.SecretRolled) -> Line | None:
     return Line(
         text, ("PER-115", "PER-120"), "roll", event.by, tuple([who for who in (event.who, event.target) if who])
     )
-
-
-@tells(m.NumbersShown)
-def _numbers(reader: Reader, event: m.NumbersShown) -> Line | None:
-    if not reader.knows(event.who):
-        return None
-    how = "lie open for everybody" if event.shown else "are the game master's again"
-    return reader.of(event.who, f"The numbers of {reader.who(event.who)} {how}.")
 
 
 @tells(m.Described)
@@ -180,37 +151,20 @@ def _swapped(reader: Reader, event: m.RanksSwapped) -> Line | None:
 # The game master's look
 
 
-@tells(m.Submitted)
-def _submitted(reader: Reader, event: m.Submitted) -> Line | None:
-    if not reader.plays(event.who):
-        return None
-    return reader.of(event.who, f"{reader.who(event.who)} is handed in to the game master.", "PER-065")
-
-
-@tells(m.Approved)
-def _approved(reader: Reader, event: m.Approved) -> Line | None:
-    if not reader.knows(event.who):
-        return None
-    return reader.of(event.who, f"{reader.who(event.who)} is ready to play.", "PER-065", story=True)
-
-
-@tells(m.SentBack)
-def _sent_back(reader: Reader, event: m.SentBack) -> Line | None:
-    """Between her and who makes it."""
-    if not reader.plays(event.who):
-        return None
-    return Line(
-        first_up(f"{reader.who(event.who)} is sent back:{follows(event.reason)}"),
-        ("PER-065",),
-        "change",
-        reader.state.desk.gm,
-        (event.who,),
-    )
-
-
 @tells(m.Wondered)
 def _wondered(reader: Reader, event: m.Wondered) -> Line:
     """PER-063: whether the answer goes into depth."""
     how = (", as an expert" if event.expert else ", knowing what everybody knows") if reader.reads(event.who) else ""
     text = f"{reader.who(event.who)} asks about {event.subject}{how}:{sentence(event.question)}"
     return Line(first_up(text), ("PER-063",), "fact", reader.by(event.who))
+
+
+COMPANY.tell(
+    SENTENCES,
+    m.Approved,
+    {
+        m.IndividualGiven: "PER-002",
+        m.IndividualShown: "PER-254",
+        **dict.fromkeys((m.Submitted, m.Approved, m.SentBack), "PER-065"),
+    },
+)

@@ -16,6 +16,7 @@ from parlour.games.personae.words.refusal_parts import (
     owner,
     wrong_step,
 )
+from parlour.roleplay import company
 from parlour.roleplay.refusals import as_found
 
 
@@ -68,6 +69,8 @@ _NO_ATTRIBUTE = Said(
     "There's no such Attribute.", f"The six are {', '.join(ATTRIBUTES)}.", "PER-007", "no-such-attribute"
 )
 SENTENCES: Sentences = {
+    **company.SENTENCES,
+    "show_individual.what.unknown": company.NOT_TO_BE_SHOWN,
     "unreadable": as_found(lambda known: refused_file(known["text"])),
     # Coming and going
     "leading": _FOR_PLAYERS,
@@ -94,20 +97,13 @@ SENTENCES: Sentences = {
         "{it} has no Special Ability for a bond without a companion.", "Take that Special Ability first.", "PER-256"
     ),
     "import_individual.wordless": Said("The file is empty.", "Choose a character's file.", "", "bad-file"),
-    "part_of_the_story": Said("{it} is part of the story.", "Only the game master can remove them.", "PER-002", "made"),
     "needed": Said("{it} takes part in what is being played.", "Finish that first.", "PER-002", "not-now"),
     "seat.unknown": Said("There's no such seat.", "Choose one of the players, or the game master.", "", "bad-seat"),
     "plays_it_already": Said("{who} is played there already.", "Choose another seat.", "", "bad-seat"),
     "plays_another": Said(
         "Whoever sits there has a main character already.", "Choose somebody without one.", "", "bad-seat"
     ),
-    "show_individual.what.unknown": Said("That can't be shown.", "Show them, or their numbers.", "", "bad-value"),
-    "seen_already": Said("Everybody sees {who} already.", "Show their numbers, if you like.", "", "not-hidden"),
-    "show_it_first": Said("{who} is still hidden.", "Show them first.", "", "hidden"),
     "nothing_to_show": Said("{who} has no numbers.", "Give them some first.", "", "not-hidden"),
-    "known_to_all": Said("The numbers of {who} are open anyway.", "Choose an ally or an adversary.", "", "not-hidden"),
-    "shown_already": Said("The numbers of {who} are open already.", "Choose somebody else.", "", "not-hidden"),
-    "not_shown": Said("The numbers of {who} aren't open.", "Choose somebody else.", "", "not-hidden"),
     "describe.field.unknown": Said("There's no such line on a sheet.", "Choose one of those offered.", "", "bad-value"),
     "describe.text.wordless": Said(
         lambda known: "A name is needed." if known["field"] == "name" else "A few key words are needed.",

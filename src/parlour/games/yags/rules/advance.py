@@ -71,7 +71,7 @@ def act_study(draft: Draft, seat: int, command: m.Study) -> None:
     """The game master confirms a source; with her own creatures she needs nobody's word."""
     defined, source = skill_def(draft.state, command.skill), command.source.strip()
     assert defined is not None
-    if defined.kind == "knowledge" and not is_npc(draft.creature(command.who)):
+    if defined.kind == "knowledge" and not is_npc(draft.one(command.who)):
         number = draft.state.wished + 1
         draft.put(m.Wished(number, seat, "study", command.who, source, command.skill, command.points))
     else:
@@ -83,7 +83,7 @@ def studied(draft: Draft, who: str, skill: str, points: int, source: str) -> Non
     defined = skill_def(draft.state, skill)
     assert defined is not None
     draft.put(m.Studied(who, skill, points, source))
-    has = known(draft.creature(who), skill)
+    has = known(draft.one(who), skill)
     cost = price(draft.state, defined.kind, has.level + 1) or 0
     if has.toward >= cost:
         draft.put(m.SkillRaised(who, skill, has.level + 1, has.toward - cost))
@@ -96,7 +96,7 @@ def grantable(state: State, who: Creature) -> dict[str, Range]:
 
 
 def act_grant(draft: Draft, seat: int, command: m.GrantSkill) -> None:
-    before = score(draft.creature(command.who), command.skill)
+    before = score(draft.one(command.who), command.skill)
     how = "instant" if command.instant else "granted"
     draft.put(m.SkillSet(command.who, command.skill, before, command.level, how))
 
@@ -123,7 +123,7 @@ def too_dear(state: State, who: Creature, it: str) -> bool:
 
 
 def act_attribute(draft: Draft, seat: int, command: m.RaiseAttribute) -> None:
-    one = draft.creature(command.who)
+    one = draft.one(command.who)
     value = base(one, command.attribute) + 1
     cost = price(draft.state, "attribute", value) or 0
     draft.put(m.AttributeRaised(command.who, command.attribute, value, cost))
@@ -162,7 +162,7 @@ def level_too_dear(state: State, who: Creature, name: str) -> bool:
 
 
 def act_language(draft: Draft, seat: int, command: m.LearnLanguage) -> None:
-    one = draft.creature(command.who)
+    one = draft.one(command.who)
     language, level = spoken(one, command.name), next_level(one, command.name)
     name = language.name if language is not None else command.name.strip()
     draft.put(m.LanguageLearnt(command.who, name, level, price(draft.state, "language", level) or 0))

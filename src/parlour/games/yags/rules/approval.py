@@ -16,6 +16,7 @@ from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.skills import served, tl_barred, tl_key, untimed_bound
 from parlour.roleplay.cast import not_gm, not_yours, people, seat_of
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.company import act_send_back, act_submit
 
 
 class Lack(NamedTuple):
@@ -75,10 +76,6 @@ def no_scene_on(state: State) -> bool:
     return not state.scene.open
 
 
-def act_submit(draft: Draft, seat: int, command: m.Submit) -> None:
-    draft.put(m.Submitted(command.who))
-
-
 def players_draft(state: State, it: Creature) -> bool:
     """Whoever waits for her; her own whenever they are complete."""
     return it.stage != "review" and not leads(state, seat_of(state, it))
@@ -93,13 +90,9 @@ def not_handed_in(it: Creature) -> bool:
 
 
 def act_approve(draft: Draft, seat: int, command: m.Approve) -> None:
-    one = draft.creature(command.who)
+    one = draft.one(command.who)
     draft.put(m.Approved(command.who, tuple([notice.key for notice in notices(draft.state, one)])))
     tell_load(draft, command.who, band(one))
-
-
-def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
-    draft.put(m.SentBack(command.who, command.reason.strip()))
 
 
 # Single notices
@@ -113,7 +106,7 @@ def allowable(state: State, who: Creature) -> tuple[str, ...]:
 
 
 def act_allow(draft: Draft, seat: int, command: m.AllowNotice) -> None:
-    before = band(draft.creature(command.who))
+    before = band(draft.one(command.who))
     draft.put(m.NoticeAllowed(command.who, command.notice))
     tell_load(draft, command.who, before)
 

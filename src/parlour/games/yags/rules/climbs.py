@@ -103,7 +103,7 @@ def not_usable(state: State, who: Creature, it: Technique) -> bool:
 
 
 def act_boost(draft: Draft, seat: int, command: m.BoostClimb) -> None:
-    technique = find_technique(draft.creature(command.who), command.technique)
+    technique = find_technique(draft.one(command.who), command.technique)
     assert technique is not None
     draft.put(m.ClimbBoosted(command.who, technique.id, technique.name))
 
@@ -131,7 +131,7 @@ def act_on(draft: Draft, seat: int, command: m.ClimbOn) -> None:
     climb = climb_of(draft.state, command.who)
     assert climb is not None
     metres = min(
-        climb_metres(draft.state, draft.creature(climb.who), climb.pace, climb.careful, climb.boost),
+        climb_metres(draft.state, draft.one(climb.who), climb.pace, climb.careful, climb.boost),
         stretch_left(climb),
     )
     side = Side(climb.who, "Strength", "athletics", "climb")

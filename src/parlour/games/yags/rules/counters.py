@@ -15,14 +15,14 @@ MOST = 99
 
 def add(draft: Draft, who: str, counter: str, by: int, why: str, savable: bool = False) -> None:
     """So much more (or less, never below 0); the last wound somebody can take is told (YAG-Q05)."""
-    one = draft.creature(who)
+    one = draft.one(who)
     before = getattr(one, counter)
     now = max(0, before + by)
     if now == before:
         return
     was = dying(draft.state, one)
     draft.put(m.Counted(who, counter, now - before, now, why, savable))
-    if not was and dying(draft.state, draft.creature(who)):
+    if not was and dying(draft.state, draft.one(who)):
         draft.put(m.Dying(who))
 
 
@@ -38,14 +38,12 @@ def act_mark(draft: Draft, seat: int, command: m.Mark) -> None:
 
 def act_penalty(draft: Draft, seat: int, command: m.SetPenalty) -> None:
     """YAG-Q32: what a counter takes off, where the table sets it by hand."""
-    draft.put(
-        m.PenaltySet(command.who, command.field, getattr(draft.creature(command.who), command.field), command.value)
-    )
+    draft.put(m.PenaltySet(command.who, command.field, getattr(draft.one(command.who), command.field), command.value))
 
 
 def act_strike(draft: Draft, seat: int, command: m.Strike) -> None:
     """YAG-161: whatever is Tiny dies of any hit by something larger."""
-    one, by = draft.creature(command.who), draft.creature(command.by)
+    one, by = draft.one(command.who), draft.one(command.by)
     killed = bool(one.tiny) and larger(by, one)
     draft.put(m.Struck(command.who, command.by, command.wounds, killed))
     if not killed:

@@ -66,7 +66,7 @@ def act_nature(draft: Draft, seat: int, command: m.SetNature) -> None:
         return
     for skill in draft.state.skills:
         before, level = starting(not command.yes, skill.kind), starting(command.yes, skill.kind)
-        if before != level and score(draft.creature(command.who), skill.name) == before:
+        if before != level and score(draft.one(command.who), skill.name) == before:
             draft.put(m.SkillSet(command.who, skill.name, before, level))
 
 
@@ -111,7 +111,7 @@ def attribute_most(state: State, who: Creature, attribute: str) -> int:
 
 
 def act_attribute(draft: Draft, seat: int, command: m.SetAttribute) -> None:
-    one = draft.creature(command.who)
+    one = draft.one(command.who)
     draft.put(m.AttributeSet(command.who, command.attribute, base(one, command.attribute), command.value))
     tell_load(draft, command.who, band(one))
 
@@ -126,7 +126,7 @@ def a_players(it: Creature) -> bool:
 
 
 def act_roll(draft: Draft, seat: int, command: m.RollAttributes) -> None:
-    before = band(draft.creature(command.who))
+    before = band(draft.one(command.who))
     dice = draft.roll(len(ATTRIBUTES))
     draft.put(m.AttributesRolled(command.who, dice, tuple([numbers.random_attribute(face) for face in dice])))
     tell_load(draft, command.who, before)
@@ -158,7 +158,7 @@ def affordable(state: State, one: Creature, skill: str) -> int:
 
 
 def act_skill(draft: Draft, seat: int, command: m.SetSkill) -> None:
-    draft.put(m.SkillSet(command.who, command.skill, score(draft.creature(command.who), command.skill), command.level))
+    draft.put(m.SkillSet(command.who, command.skill, score(draft.one(command.who), command.skill), command.level))
 
 
 def reading_comes_along(state: State, it: bool) -> bool:
@@ -172,7 +172,7 @@ def struck_out(who: Creature, level: int) -> tuple[str, ...] | None:
 
 
 def act_language(draft: Draft, seat: int, command: m.SetLanguage) -> None:
-    known = [language.name for language in draft.creature(command.who).languages]
+    known = [language.name for language in draft.one(command.who).languages]
     name = next((name for name in known if same(name, command.name)), command.name.strip())
     draft.put(m.LanguageSet(command.who, name, command.level, command.literate))
 
@@ -225,7 +225,7 @@ def is_due(state: State, on: bool, who: Creature) -> bool:
 
 
 def act_step(draft: Draft, seat: int, command: m.Step) -> None:
-    at = STAGES.index(draft.creature(command.who).stage)
+    at = STAGES.index(draft.one(command.who).stage)
     draft.put(m.StepTaken(command.who, STAGES[at + 1 if command.on else at - 1]))
 
 

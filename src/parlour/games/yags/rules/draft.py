@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from parlour.core.judge import Move
 from parlour.games.yags.content.numbers import FACES
 from parlour.games.yags.model import Check, Creature, State, Task
-from parlour.games.yags.rules.ask import creature
-from parlour.roleplay.draft import Acting, CastDrafting
+from parlour.roleplay.cast import CastDrafting
+from parlour.roleplay.draft import Acting
 
 
-class Draft(CastDrafting[State]):
+class Draft(CastDrafting[State, Creature]):
     """Rolls twenty-sided dice (YAG-003)."""
 
     __slots__ = ()
@@ -20,13 +20,13 @@ class Draft(CastDrafting[State]):
 
     # For the functions that say what an event does
 
-    def set_creature(self, who: str, **values: Any) -> None:
-        self.set(creatures=tuple([replace(one, **values) if one.id == who else one for one in self.state.creatures]))
+    def set_cast(self, cast: tuple[Creature, ...]) -> None:
+        self.set(creatures=cast)
 
     def set_piece(self, who: str, kind: str, which: str, **values: Any) -> None:
         """`kind`: techniques or items."""
-        pieces = getattr(self.creature(who), kind)
-        self.set_creature(who, **{kind: tuple([replace(one, **values) if one.id == which else one for one in pieces])})
+        pieces = getattr(self.one(who), kind)
+        self.set_one(who, **{kind: tuple([replace(one, **values) if one.id == which else one for one in pieces])})
 
     def set_check(self, **values: Any) -> None:
         self.set(check=replace(self.check, **values))
@@ -50,9 +50,6 @@ class Draft(CastDrafting[State]):
     def check(self) -> Check:
         assert self.state.check is not None
         return self.state.check
-
-    def creature(self, who: str) -> Creature:
-        return creature(self.state, who)
 
 
 applies = Draft.applies

@@ -51,7 +51,7 @@ def items(who: Creature) -> tuple[Item, ...]:
 def act_add(draft: Draft, seat: int, command: m.AddItem) -> None:
     """YAG-251: what belongs to a later age lies apart until the game master allows it; what she gives herself she
     allows."""
-    one = draft.creature(command.who)
+    one = draft.one(command.who)
     item = Item(piece_id(draft, one, "i"), command.name.strip(), command.weight, command.worn_load, tl=command.tl)
     before, barred = band(one), is_barred(draft.state, one, item)
     if barred:
@@ -78,7 +78,7 @@ def there_already(item: Item, it: str) -> bool:
 
 
 def act_put(draft: Draft, seat: int, command: m.PutItem) -> None:
-    one = draft.creature(command.who)
+    one = draft.one(command.who)
     draft.put(m.ItemPut(command.who, command.item, _named(one, command.item), command.where))
     tell_load(draft, command.who, band(one))
 
@@ -88,14 +88,14 @@ def left_behind(it: Item) -> bool:
 
 
 def act_hand(draft: Draft, seat: int, command: m.HandItem) -> None:
-    giver, taker = draft.creature(command.who), draft.creature(command.to)
+    giver, taker = draft.one(command.who), draft.one(command.to)
     draft.put(m.ItemHanded(command.who, command.item, _named(giver, command.item), command.to))
     tell_load(draft, command.who, band(giver))
     tell_load(draft, command.to, band(taker))
 
 
 def act_drop(draft: Draft, seat: int, command: m.DropItem) -> None:
-    one = draft.creature(command.who)
+    one = draft.one(command.who)
     draft.put(m.ItemDropped(command.who, command.item, _named(one, command.item)))
     tell_load(draft, command.who, band(one))
 

@@ -164,7 +164,7 @@ def untaught(one: Creature, technique: Technique | TechniqueDef) -> list[str]:
 
 def tell_load(draft: Draft, who: str, before: int) -> None:
     """Where the band has changed, everybody is told."""
-    one = draft.creature(who)
+    one = draft.one(who)
     if band(one) != before:
         draft.put(m.LoadChanged(who, before, band(one), load(one)))
 

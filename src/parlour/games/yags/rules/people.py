@@ -18,10 +18,22 @@ from parlour.games.yags.sheets import read
 from parlour.roleplay.cast import Numbering, in_hiding, names, not_gm, not_yours, not_yours_nor_gm, seat_of, unlike
 from parlour.roleplay.cast import people as creatures
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.company import (
+    SHOWN,
+    Company,
+    not_shown,
+    part_of_the_story,
+    renamed,
+    seen_already,
+    show_it_first,
+    shown_already,
+)
 
 _ALL = {**CHARACTERS, **EXTRAS}
 _MACHINE = (3, 3, 3, 3, 0, 0, 0, 0)
 """Of a vehicle to begin with: nothing of the mind (YAG-038)."""
+COMPANY = Company(m.CreatureDropped, m.CreatureGiven, m.CreatureShown, is_npc, back="gear")
+COMPANY.keep(Draft)
 
 
 def has_own(state: State, seat: int) -> bool:
@@ -143,54 +155,11 @@ def act_import(draft: Draft, seat: int, command: m.ImportCreature) -> None:
 # Going, giving, showing
 
 
-def in_the_story(state: State, seat: int, it: Creature) -> bool:
-    """Whoever builds somebody may give it up; the game master may let anybody go."""
-    return it.stage in ("ready", "dead") and not leads(state, seat)
-
-
-def act_drop(draft: Draft, seat: int, command: m.DropCreature) -> None:
-    draft.put(m.CreatureDropped(command.who, draft.creature(command.who).name))
-
-
 def places(state: State, who: Creature) -> tuple[str, ...]:
     """Whom it can be given to."""
     now = seat_of(state, who)
     seats = [f"@{seat}" for seat in range(len(state.desk.people)) if seat not in (now, state.desk.gm)]
     return (*seats, *(["gm"] if who.controller >= 0 else []))
-
-
-def act_give(draft: Draft, seat: int, command: m.GiveCreature) -> None:
-    to = -1 if command.seat == "gm" else int(command.seat[1:])
-    draft.put(m.CreatureGiven(command.who, draft.creature(command.who).controller, to))
-
-
-def in_the_open(who: Creature, it: str) -> bool:
-    return it == "itself" and not who.hidden
-
-
-def still_hidden(who: Creature, it: str) -> bool:
-    return it != "itself" and who.hidden
-
-
-def a_players(who: Creature, it: str) -> bool:
-    """Of the game master's own."""
-    return it != "itself" and not is_npc(who)
-
-
-def shown_already(who: Creature, it: str) -> bool:
-    return it == "numbers" and who.shown
-
-
-def not_shown(who: Creature, it: str) -> bool:
-    return it == "not numbers" and not who.shown
-
-
-def act_show(draft: Draft, seat: int, command: m.ShowCreature) -> None:
-    if command.what != "itself":
-        draft.put(m.NumbersShown(command.who, command.what == "numbers"))
-        return
-    name = unlike(draft.creature(command.who).name, names(draft.state))
-    draft.put(m.CreatureShown(command.who, draft.new_id("c"), name))
 
 
 # Words about them
@@ -209,9 +178,7 @@ def shortest(field: str) -> int:
 def act_describe(draft: Draft, seat: int, command: m.Describe) -> None:
     text, before = command.text.strip(), ""
     if command.field == "name":
-        one = draft.creature(command.who)
-        others = [other for other in draft.state.creatures if other.id != one.id and (one.hidden or not other.hidden)]
-        text, before = unlike(text, [other.name for other in others]), one.name
+        text, before = renamed(draft, command.who, text), draft.one(command.who).name
     draft.put(m.Described(command.who, command.field, text, before))
 
 
@@ -245,25 +212,25 @@ MOVES: Moves = {
         reading=(unreadable,),
     ): act_import,
     Move(
-        m.DropCreature, {"who": One(creatures, unless=(not_yours_nor_gm, in_the_story, needed))}, rule="YAG-034"
-    ): act_drop,
+        m.DropCreature, {"who": One(creatures, unless=(not_yours_nor_gm, part_of_the_story, needed))}, rule="YAG-034"
+    ): COMPANY.act_drop,
     Move(
         m.GiveCreature,
         {"who": One(creatures, unless=(not_yours_nor_gm, in_hiding, dead, needed)), "seat": One(places)},
         rule="YAG-034",
-    ): act_give,
+    ): COMPANY.act_give,
     Move(
         m.ShowCreature,
         {
             "who": One(creatures),
             "what": One(
-                ("itself", "numbers", "not numbers"),
-                unless=(in_the_open, still_hidden, a_players, shown_already, not_shown),
+                SHOWN,
+                unless=(seen_already, show_it_first, COMPANY.known_to_all, shown_already, not_shown),
             ),
         },
         rule="YAG-034",
         unless=(not_gm,),
-    ): act_show,
+    ): COMPANY.act_show,
     Move(
         m.Describe,
         {

@@ -23,14 +23,14 @@ def nothing_to_resist(it: Creature) -> bool:
 
 
 def act_resist(draft: Draft, seat: int, command: m.CallResist) -> None:
-    heavy = resist_penalty(draft.creature(command.who))
+    heavy = resist_penalty(draft.one(command.who))
     modifiers = (Modifier("load", -heavy, "YAG-182"),) if heavy else ()
     side = Side(command.who, "Health", part="resist", modifiers=modifiers)
     open_check(draft, Check(0, "resist", (side,), target=command.target, label=difficulty_label(command.target)))
 
 
 def after_resist(draft: Draft, check: Check) -> None:
-    one = draft.creature(check.sides[0].who)
+    one = draft.one(check.sides[0].who)
     draft.put(m.Resisted(one.id, check.success, max(0, one.fatigue - check.success)))
 
 

@@ -85,7 +85,7 @@ def cannot_balance(state: State, who: Creature, it: Gait) -> bool:
 
 def act_go(draft: Draft, seat: int, command: m.Go) -> None:
     """YAG-190 to YAG-195."""
-    state, one, gait = draft.state, draft.creature(command.who), command.gait
+    state, one, gait = draft.state, draft.one(command.who), command.gait
     assert gait in GAITS
     metres, target = gait_metres(state, one, gait), gait_target(state, gait)
     draft.put(m.GaitChosen(one.id, gait, metres, takes_action(state, gait)))

@@ -47,9 +47,9 @@ def leave(draft: Draft, who: str) -> None:
     """A run and a climb end with it, and a sprint has cost what it costs."""
     if climb_of(draft.state, who) is not None:
         draft.put(m.ClimbEnded(who, "ended"))
-    if draft.creature(who).gait == "sprinting":
+    if draft.one(who).gait == "sprinting":
         tire_one(draft, who)
-    if draft.creature(who).ran:
+    if draft.one(who).ran:
         draft.put(m.RunEnded(who))
 
 

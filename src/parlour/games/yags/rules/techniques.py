@@ -54,7 +54,7 @@ def too_dear(who: Creature, it: TechniqueDef) -> bool:
 def act_buy(draft: Draft, seat: int, command: m.BuyTechnique) -> None:
     known = entry(draft.state, command.name)
     assert known is not None
-    one = draft.creature(command.who)
+    one = draft.one(command.who)
     draft.put(m.TechniqueBought(command.who, learnt(piece_id(draft, one, "k"), known), known.level))
 
 
@@ -97,7 +97,7 @@ def most_level(state: State, who: Creature, kind: str, skill: SkillDef) -> int:
 
 def act_own(draft: Draft, seat: int, command: m.BuyOwn) -> None:
     """A field that is known already gets another name."""
-    one = draft.creature(command.who)
+    one = draft.one(command.who)
     name = unlike(
         command.name.strip(), [known.name for known in one.techniques if covers(draft.state, known, command.skill)]
     )
@@ -126,7 +126,7 @@ def no_point(it: Creature) -> bool:
 
 
 def act_raise(draft: Draft, seat: int, command: m.RaiseMastery) -> None:
-    technique = find_technique(draft.creature(command.who), command.technique)
+    technique = find_technique(draft.one(command.who), command.technique)
     assert technique is not None
     draft.put(m.MasteryRaised(command.who, technique.id, technique.name, technique.level + 1))
 
@@ -140,7 +140,7 @@ def needed(who: Creature, it: Technique) -> bool:
 
 
 def act_drop(draft: Draft, seat: int, command: m.DropTechnique) -> None:
-    technique = find_technique(draft.creature(command.who), command.technique)
+    technique = find_technique(draft.one(command.who), command.technique)
     assert technique is not None
     draft.put(m.TechniqueDropped(command.who, technique.id, technique.name, technique.level))
 

@@ -37,7 +37,7 @@ def nobody_runs(state: State) -> bool:
 def act_run(draft: Draft, seat: int, command: m.RunOn) -> None:
     """YAG-167: a point of fatigue each time so many minutes have passed. They add up until the game master ends the run
     (YAG-Q03)."""
-    state, one = draft.state, draft.creature(command.who)
+    state, one = draft.state, draft.one(command.who)
     gait: Gait = "running" if command.gait == "running" else "standard"
     metres = gait_metres(state, one, gait) * command.minutes * 60 // state.options.round_seconds
     each = run_minutes(state, one, gait)
@@ -62,7 +62,7 @@ def act_travel(draft: Draft, seat: int, command: m.Travel) -> None:
     road."""
     full = 0
     for who in command.who:
-        one = draft.creature(who)
+        one = draft.one(who)
         kilometres = move(draft.state, one) * command.minutes * command.percent // (WATCH_MINUTES * 100)
         watches, into = divmod(one.travelled + command.minutes, WATCH_MINUTES)
         draft.put(m.Travelled(who, command.minutes, kilometres, into))

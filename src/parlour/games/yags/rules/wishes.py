@@ -45,7 +45,7 @@ def act_answer(draft: Draft, seat: int, command: m.AnswerWish) -> None:
     if wish.what == "study":
         studied(draft, wish.who, wish.piece, wish.amount, wish.text)
     else:
-        before = band(draft.creature(wish.who))
+        before = band(draft.one(wish.who))
         draft.put(m.NoticeAllowed(wish.who, tl_key(wish.piece)))
         tell_load(draft, wish.who, before)
 

@@ -7,8 +7,9 @@ from parlour.games.yags.content.tables import LOADS, attribute_band
 from parlour.games.yags.model import ATTRIBUTES
 from parlour.games.yags.rules.ask import find_creature, is_npc
 from parlour.games.yags.rules.load import band_name
-from parlour.games.yags.words.phrases import first_up, follows, kilograms, listed, quoted, sentence
-from parlour.games.yags.words.reader import Reader, tells
+from parlour.games.yags.rules.people import COMPANY
+from parlour.games.yags.words.phrases import first_up, kilograms, listed, quoted, sentence
+from parlour.games.yags.words.reader import SENTENCES, Reader, tells
 
 _KINDS = {"person": "somebody of the story", "creature": "a creature", "vehicle": "a vehicle"}
 
@@ -43,34 +44,6 @@ def _opened(reader: Reader, event: m.FileOpened) -> Line | None:
 @tells(m.ShelfCleared)
 def _cleared(_reader: Reader, _event: m.ShelfCleared) -> None:
     """The desk shows it."""
-
-
-@tells(m.CreatureDropped)
-def _dropped(reader: Reader, event: m.CreatureDropped) -> Line | None:
-    if not reader.knows(event.who):
-        return None
-    return Line(first_up(f"{event.name} is no longer part of the game."), (), "change", about=(event.who,))
-
-
-@tells(m.CreatureGiven)
-def _given(reader: Reader, event: m.CreatureGiven) -> Line | None:
-    if not reader.knows(event.who):
-        return None
-    to = "The game master" if event.seat < 0 else reader.person(event.seat)
-    return reader.of(event.who, f"{to} plays {reader.who(event.who)} from now on.", story=True)
-
-
-@tells(m.CreatureShown)
-def _shown(reader: Reader, event: m.CreatureShown) -> Line:
-    return reader.of(event.who, f"{event.name} appears.", kind="event", story=True)
-
-
-@tells(m.NumbersShown)
-def _numbers(reader: Reader, event: m.NumbersShown) -> Line | None:
-    if not reader.knows(event.who):
-        return None
-    how = "lie open for everybody" if event.shown else "are the game master's again"
-    return reader.of(event.who, f"The numbers of {reader.who(event.who)} {how}.")
 
 
 @tells(m.Described)
@@ -264,38 +237,6 @@ def _load(reader: Reader, event: m.LoadChanged) -> Line | None:
 # The game master's look
 
 
-@tells(m.Submitted)
-def _submitted(reader: Reader, event: m.Submitted) -> Line | None:
-    return (
-        reader.of(event.who, f"{reader.who(event.who)} is handed in to the game master.")
-        if reader.plays(event.who)
-        else None
-    )
-
-
-@tells(m.Approved)
-def _approved(reader: Reader, event: m.Approved) -> Line | None:
-    return (
-        reader.of(event.who, f"{reader.who(event.who)} is ready to play.", story=True)
-        if reader.knows(event.who)
-        else None
-    )
-
-
-@tells(m.SentBack)
-def _sent_back(reader: Reader, event: m.SentBack) -> Line | None:
-    """Between her and who makes it."""
-    if not reader.plays(event.who):
-        return None
-    return Line(
-        first_up(f"{reader.who(event.who)} is sent back:{follows(event.reason)}"),
-        (),
-        "change",
-        reader.state.desk.gm,
-        (event.who,),
-    )
-
-
 @tells(m.NoticeAllowed)
 def _allowed(reader: Reader, event: m.NoticeAllowed) -> Line | None:
     if not reader.reads(event.who):
@@ -322,3 +263,6 @@ def notice_words(reader: Reader, who: str, key: str) -> str:
             return f"{what} {level} at once"
         case _:
             return f"{what} {level}"
+
+
+COMPANY.tell(SENTENCES, m.Approved, {})

@@ -41,6 +41,7 @@ from parlour.games.yags.words.lines_people import notice_words
 from parlour.games.yags.words.reader import Reader
 from parlour.games.yags.words.refusal_parts import Known, numbers, tag, too_long
 from parlour.games.yags.yagsbook import LONGEST as LONGEST_FILE
+from parlour.roleplay import company
 from parlour.roleplay.refusals import as_found
 
 _WANTED = {
@@ -257,6 +258,8 @@ _NO_CULTURE = Said("There is no culture called {it}.", "The game master may add 
 _CHOOSE = Said("There is no such choice.", "Choose one of those offered.", "", "bad-value")
 _LIMITS = {"name": NAME, "concept": SENTENCE, "notes": NOTES}
 SENTENCES: Sentences = {
+    **company.SENTENCES,
+    "show_creature.what.unknown": company.NOT_TO_BE_SHOWN,
     # Coming
     "has_own": Said(_own, "One character at a time; the game master gives more.", "YAG-033"),
     "take_ready.leading": Said("You lead the game.", "Call in creatures of your own.", "YAG-033", "gm"),
@@ -291,16 +294,9 @@ SENTENCES: Sentences = {
     "which.too_few": Said("Nobody is chosen.", "Choose from what is on the shelf.", "", "not-on-shelf"),
     "which.twice": Said("Somebody is named twice.", "Name everybody once.", "", "same-one"),
     # Going, giving, showing
-    "in_the_story": Said("{it} is part of the story.", "Only the game master lets them go.", "", "made"),
     "drop_creature.needed": Said("{it} is needed in what is being played.", "Finish that first.", "YAG-005", "not-now"),
     "give_creature.needed": Said("{it} is needed in what is being played.", "Finish that first.", "YAG-005", "not-now"),
     "seat.unknown": Said("{who} can't be given there.", "Choose another seat, or the game master.", "", "bad-seat"),
-    "show_creature.what.unknown": _CHOOSE,
-    "in_the_open": Said("{who} is in the open already.", "There's nothing to show.", "", "not-hidden"),
-    "still_hidden": Said("{who} is still hidden.", "Show them first.", "", "hidden"),
-    "show_creature.a_players": Said("{who} is a player's.", "Players see their own numbers.", "", "not-hidden"),
-    "shown_already": Said("{who}'s numbers are open already.", "There's nothing to show.", "", "not-hidden"),
-    "not_shown": Said("{who}'s numbers aren't open.", "There's nothing to hide.", "", "not-hidden"),
     "describe.field.unknown": Said("It is the name, the concept or the notes.", "Choose one of them.", "", "bad-value"),
     "describe.text.wordless": Said("A name is needed.", "Enter one.", "", "no-name"),
     "describe.text.too_long": Said(

@@ -9,9 +9,9 @@ from parlour.games.personae.rules.purchases import batch_of
 
 
 def _enter(draft: Draft, who: str, amount: int, what: str) -> None:
-    person = draft.individual(who)
+    person = draft.one(who)
     entry = Entry(amount, what, draft.state.desk.session)
-    draft.set_individual(who, dp=person.dp + amount, ledger=(*person.ledger, entry))
+    draft.set_one(who, dp=person.dp + amount, ledger=(*person.ledger, entry))
 
 
 def _put(draft: Draft, batch: Batch) -> None:
@@ -59,20 +59,20 @@ def _spent(draft: Draft, event: m.PointSpent) -> None:
 
 @applies(m.AttributeRaised)
 def _raised(draft: Draft, event: m.AttributeRaised) -> None:
-    person, at = draft.individual(event.who), ATTRIBUTES.index(event.attribute)
-    draft.set_individual(event.who, values=(*person.values[:at], event.value, *person.values[at + 1 :]))
+    person, at = draft.one(event.who), ATTRIBUTES.index(event.attribute)
+    draft.set_one(event.who, values=(*person.values[:at], event.value, *person.values[at + 1 :]))
 
 
 @applies(m.PoolGrown)
 def _pool(draft: Draft, event: m.PoolGrown) -> None:
-    draft.set_individual(event.who, pool=draft.individual(event.who).pool + event.dice)
+    draft.set_one(event.who, pool=draft.one(event.who).pool + event.dice)
 
 
 @applies(m.HitBought)
 def _hit(draft: Draft, event: m.HitBought) -> None:
-    draft.set_individual(event.who, hits_bought=draft.individual(event.who).hits_bought + 1)
+    draft.set_one(event.who, hits_bought=draft.one(event.who).hits_bought + 1)
 
 
 @applies(m.ToughnessRaised)
 def _tougher(draft: Draft, event: m.ToughnessRaised) -> None:
-    draft.set_individual(event.who, toughness=event.toughness)
+    draft.set_one(event.who, toughness=event.toughness)

@@ -16,7 +16,7 @@ from parlour.games.personae.rules.draft import Draft, applies
 def issued(draft: Draft, event: m.ChallengeIssued) -> None:
     challenge = event.challenge
     draft.set(challenge=challenge, challenges=challenge.number)
-    actor = draft.individual(challenge.sides[0].who)
+    actor = draft.one(challenge.sides[0].who)
     if draft.state.encounter is None:
         return
     if draft.encounter.escalator == actor.id and draft.encounter.opening:
@@ -24,7 +24,7 @@ def issued(draft: Draft, event: m.ChallengeIssued) -> None:
     if draft.encounter.provoked.who == actor.id:
         draft.set_encounter(provoked=Provocation())
     if challenge.free and not challenge.provoked and challenge.kind not in ("recovery", "virtual"):
-        draft.set_individual(actor.id, free_used=actor.free_used + 1)
+        draft.set_one(actor.id, free_used=actor.free_used + 1)
 
 
 @applies(m.ChallengeCalledOff)
@@ -39,13 +39,13 @@ def called_off(draft: Draft, event: m.ChallengeCalledOff) -> None:
             _stand_by_again(draft, side.who, challenge.kind, side.skill, side.power, challenge.sides[0].who)
         for who, skill, power in challenge.after:
             _stand_by_again(draft, who, challenge.kind, skill, power, challenge.sides[0].who)
-        actor = draft.individual(challenge.sides[0].who)
+        actor = draft.one(challenge.sides[0].who)
         if challenge.free:
-            draft.set_individual(actor.id, free_used=max(0, actor.free_used - 1))
+            draft.set_one(actor.id, free_used=max(0, actor.free_used - 1))
         else:
-            draft.set_individual(actor.id, acted=False)
+            draft.set_one(actor.id, acted=False)
         if challenge.power:
-            draft.set_individual(actor.id, used_encounter=max(0, actor.used_encounter - 1))
+            draft.set_one(actor.id, used_encounter=max(0, actor.used_encounter - 1))
         for at, side in enumerate(challenge.sides):
             for who, skill in side.helpers:
                 again = (
@@ -53,16 +53,16 @@ def called_off(draft: Draft, event: m.ChallengeCalledOff) -> None:
                     if draft.encounter.violent
                     else {"acted": False, "helped_round": 0}
                 )
-                draft.set_individual(who, **again)
+                draft.set_one(who, **again)
     over(draft)
 
 
 def _stand_by_again(draft: Draft, who: str, kind: str, skill: str, power: str, primary: str) -> None:
     """Who had joined has its action again; in a fight it waits as it did."""
-    person = draft.individual(who)
+    person = draft.one(who)
     used = max(0, person.used_encounter - bool(power))
     waits: dict[str, Any] = {"helping": (primary, skill), "together": (kind, power)}
-    draft.set_individual(
+    draft.set_one(
         who, **(waits if draft.encounter.violent else {"acted": False, "helped_round": 0, "used_encounter": used})
     )
 
@@ -77,9 +77,7 @@ def actor_joined(draft: Draft, event: m.ActorJoined) -> None:
         sides = (*challenge.sides, Side(event.who, event.skill, chosen=True, power=event.power))
         draft.set_challenge(sides=sides, joined=challenge.joined + 1)
     if draft.state.encounter is not None:
-        draft.set_individual(
-            event.who, helping=("", ""), together=("", ""), acted=True, helped_round=draft.encounter.round
-        )
+        draft.set_one(event.who, helping=("", ""), together=("", ""), acted=True, helped_round=draft.encounter.round)
 
 
 def over(draft: Draft) -> None:
@@ -109,7 +107,7 @@ def answer_given(draft: Draft, event: m.AnswerGiven) -> None:
 def help_joined(draft: Draft, event: m.HelpJoined) -> None:
     draft.set_side(event.side, helpers=(*draft.challenge.sides[event.side].helpers, (event.who, event.skill)))
     if draft.state.encounter is not None:
-        draft.set_individual(event.who, helping=("", ""), acted=True, helped_round=draft.encounter.round)
+        draft.set_one(event.who, helping=("", ""), acted=True, helped_round=draft.encounter.round)
 
 
 @applies(m.PrimaryChanged)
@@ -139,8 +137,8 @@ def side_set(draft: Draft, event: m.SideSet) -> None:
     before, side = draft.challenge.sides[event.at], event.side
     draft.set_side(event.at, **{field: getattr(side, field) for field in side.__struct_fields__})
     answered = side.active and side.chosen and not before.chosen and draft.state.options.active_defence_covers == "one"
-    if answered and draft.individual(side.who).defence == side.skill:
-        draft.set_individual(side.who, defence="")
+    if answered and draft.one(side.who).defence == side.skill:
+        draft.set_one(side.who, defence="")
 
 
 @applies(m.AttributeSubstituted)
@@ -181,14 +179,14 @@ def expertise_answered(draft: Draft, event: m.ExpertiseAnswered) -> None:
     draft.set_side(event.at, pending="", expertise=event.talent if event.yes else side.expertise)
     if event.yes:
         who = side.stand_in or side.who
-        talent = next(one for one in draft.individual(who).talents if one.id == event.talent)
+        talent = next(one for one in draft.one(who).talents if one.id == event.talent)
         draft.set_trait(who, "talents", event.talent, uses=talent.uses + 1)
 
 
 @applies(m.AbilityUsed)
 def ability_used(draft: Draft, event: m.AbilityUsed) -> None:
     """PER-075, PER-078: it serves this roll, counts for the turn, and for its own condition."""
-    person = draft.individual(event.who)
+    person = draft.one(event.who)
     ability = next(one for one in person.abilities if one.id == event.ability)
     uses = ability.uses + 1 if ability.stamp == event.stamp else 1
     draft.set_trait(event.who, "abilities", event.ability, uses=uses, stamp=event.stamp)
@@ -198,7 +196,7 @@ def ability_used(draft: Draft, event: m.AbilityUsed) -> None:
         draft.set_side(at, used=(*draft.challenge.sides[at].used, event.ability))
     own = at is None or acts(draft.challenge, at) or draft.state.options.sa_scope == "round"
     if draft.state.encounter is not None and counts(ability) and own:
-        draft.set_individual(event.who, abilities_used=(*person.abilities_used, event.ability))
+        draft.set_one(event.who, abilities_used=(*person.abilities_used, event.ability))
 
 
 @applies(m.SideReady)
@@ -250,7 +248,7 @@ def stood_by(draft: Draft, event: m.StoodBy) -> None:
     """At the close a reactor gives up what its Traits would give it."""
     draft.set_side(event.at, done=True)
     if draft.challenge.stage == "close":
-        person = draft.individual(draft.challenge.sides[event.at].who)
+        person = draft.one(draft.challenge.sides[event.at].who)
         grants = tuple([one for one in draft.challenge.grants if find_trait(person, one.partition(":")[0]) is None])
         draft.set_challenge(grants=grants)
 
@@ -317,7 +315,7 @@ def followed(draft: Draft, event: m.Followed) -> None:
 def provoked(draft: Draft, event: m.Provoked) -> None:
     """PER-Q57: the escalator's Challenge was its opening act and used its turn."""
     draft.set_encounter(provoked=Provocation(event.who, event.target), opening=False)
-    draft.set_individual(event.target, acted=True, moved=True)
+    draft.set_one(event.target, acted=True, moved=True)
 
 
 @applies(m.ChallengeClosed)

@@ -37,7 +37,7 @@ def _forget(draft: Draft, gone: list[Purchase]) -> None:
 
 
 def _trait(draft: Draft, who: str, which: str) -> Trait:
-    found = find_trait(draft.individual(who), which)
+    found = find_trait(draft.one(who), which)
     assert found is not None
     return found
 
@@ -53,8 +53,8 @@ def _begun(draft: Draft, event: m.IndividualBegun) -> None:
 
 @applies(m.NumbersGiven)
 def _numbers_given(draft: Draft, event: m.NumbersGiven) -> None:
-    person = draft.individual(event.who)
-    draft.set_individual(
+    person = draft.one(event.who)
+    draft.set_one(
         event.who, dice=event.dice, adds=event.attribute, values=_with(person.values, event.attribute, event.value)
     )
 
@@ -62,7 +62,7 @@ def _numbers_given(draft: Draft, event: m.NumbersGiven) -> None:
 @applies(m.FilledOut)
 def _filled_out(draft: Draft, event: m.FilledOut) -> None:
     """What it was given by the way goes: now there are points for it."""
-    draft.set_individual(
+    draft.set_one(
         event.who,
         numbered=True,
         stage="concept",
@@ -73,7 +73,7 @@ def _filled_out(draft: Draft, event: m.FilledOut) -> None:
         adds="",
         values=(0,) * 6,
     )
-    _count(draft, draft.individual(event.who))
+    _count(draft, draft.one(event.who))
 
 
 @applies(m.IndividualDropped)
@@ -100,15 +100,10 @@ def _without(person: Individual, gone: str) -> Individual:
     return replace(person, powers_on=on, helping=("", "") if person.helping[0] == gone else person.helping)
 
 
-@applies(m.IndividualGiven)
-def _given(draft: Draft, event: m.IndividualGiven) -> None:
-    draft.set_individual(event.who, controller=event.seat)
-
-
 @applies(m.IndividualShown)
 def _shown(draft: Draft, event: m.IndividualShown) -> None:
     """Under ids of the open, its own and those of all its Traits."""
-    person = draft.individual(event.before)
+    person = draft.one(event.before)
     fresh = replace(numbered(person, Numbering(draft.state)), name=event.name, hidden=False)
     draft.set(individuals=tuple([fresh if one.id == event.before else one for one in draft.state.individuals]))
     _count(draft, fresh)
@@ -117,7 +112,7 @@ def _shown(draft: Draft, event: m.IndividualShown) -> None:
 @applies(m.IndividualHid)
 def _hid(draft: Draft, event: m.IndividualHid) -> None:
     """What others held of it goes, as if it were gone."""
-    person = replace(draft.individual(event.before), hidden=True, shown=False, defence="", helping=("", ""))
+    person = replace(draft.one(event.before), hidden=True, shown=False, defence="", helping=("", ""))
     others = [_without(one, event.before) for one in draft.state.individuals if one.id != event.before]
     draft.set(individuals=(*others, numbered(person, Numbering(draft.state, hidden=True))))
     draft.count(event.who)
@@ -128,19 +123,12 @@ def _secret_rolled(draft: Draft, event: m.SecretRolled) -> None:
     """Only told, and only to who made it."""
 
 
-@applies(m.NumbersShown)
-def _numbers(draft: Draft, event: m.NumbersShown) -> None:
-    draft.set_individual(event.who, shown=event.shown)
-
-
 @applies(m.Described)
 def _described(draft: Draft, event: m.Described) -> None:
     if event.field == "keywords":
-        draft.set_individual(
-            event.who, keywords=tuple([word for part in event.text.split(",") if (word := part.strip())])
-        )
+        draft.set_one(event.who, keywords=tuple([word for part in event.text.split(",") if (word := part.strip())]))
     else:
-        draft.set_individual(event.who, **{event.field: event.text})
+        draft.set_one(event.who, **{event.field: event.text})
 
 
 @applies(m.Wondered)
@@ -158,25 +146,20 @@ def _with(values: tuple[Any, ...], attribute: str, value: Any) -> tuple[Any, ...
 
 @applies(m.AttributeRanked)
 def _ranked(draft: Draft, event: m.AttributeRanked) -> None:
-    draft.set_individual(event.who, ranks=_with(draft.individual(event.who).ranks, event.attribute, event.rank))
+    draft.set_one(event.who, ranks=_with(draft.one(event.who).ranks, event.attribute, event.rank))
 
 
 @applies(m.ValueChosen)
 def _chosen(draft: Draft, event: m.ValueChosen) -> None:
-    draft.set_individual(event.who, values=_with(draft.individual(event.who).values, event.attribute, event.value))
-
-
-@applies(m.StepTaken)
-def _step(draft: Draft, event: m.StepTaken) -> None:
-    draft.set_individual(event.who, stage=event.stage)
+    draft.set_one(event.who, values=_with(draft.one(event.who).values, event.attribute, event.value))
 
 
 @applies(m.RanksSwapped)
 def _swapped(draft: Draft, event: m.RanksSwapped) -> None:
-    person = draft.individual(event.who)
+    person = draft.one(event.who)
     here: Rank = person.ranks[ATTRIBUTES.index(event.one)]
     there: Rank = person.ranks[ATTRIBUTES.index(event.other)]
-    draft.set_individual(event.who, ranks=_with(_with(person.ranks, event.one, there), event.other, here))
+    draft.set_one(event.who, ranks=_with(_with(person.ranks, event.one, there), event.other, here))
     if event.by:
         ability = _trait(draft, event.who, event.by)
         assert isinstance(ability, Ability)
@@ -187,8 +170,8 @@ def _swapped(draft: Draft, event: m.RanksSwapped) -> None:
 
 
 def _add(draft: Draft, who: str, kind: str, trait: Trait) -> None:
-    draft.set_individual(who, **{kind: (*getattr(draft.individual(who), kind), trait)})
-    if not draft.individual(who).hidden:
+    draft.set_one(who, **{kind: (*getattr(draft.one(who), kind), trait)})
+    if not draft.one(who).hidden:
         draft.count(trait.id)
 
 
@@ -224,7 +207,7 @@ def _gear(draft: Draft, event: m.GearAdded) -> None:
 
 def _late(draft: Draft, who: str) -> dict[str, bool]:
     """PER-108: what fills an open slot in play waits for the game master."""
-    return {"approved": False} if draft.individual(who).stage == "ready" else {}
+    return {"approved": False} if draft.one(who).stage == "ready" else {}
 
 
 @applies(m.TraitUpgraded)
@@ -248,15 +231,15 @@ def _quality(draft: Draft, event: m.QualityMade) -> None:
 @applies(m.TraitDropped)
 def _trait_dropped(draft: Draft, event: m.TraitDropped) -> None:
     kind = _KINDS[event.trait[0]]
-    person = draft.individual(event.who)
-    draft.set_individual(event.who, **{kind: tuple([one for one in getattr(person, kind) if one.id != event.trait])})
+    person = draft.one(event.who)
+    draft.set_one(event.who, **{kind: tuple([one for one in getattr(person, kind) if one.id != event.trait])})
     planned = [one for batch in draft.state.batches for one in batch.purchases if one.piece == event.who]
     _forget(
         draft,
         [one for one in planned if one.what in ("upgrade", "quality") and one.detail.partition("|")[0] == event.trait],
     )
-    gear = draft.individual(event.who).gear
-    draft.set_individual(
+    gear = draft.one(event.who).gear
+    draft.set_one(
         event.who,
         gear=tuple([replace(one, tied=tuple([which for which in one.tied if which != event.trait])) for one in gear]),
     )
@@ -264,7 +247,7 @@ def _trait_dropped(draft: Draft, event: m.TraitDropped) -> None:
 
 @applies(m.GearTied)
 def _tied(draft: Draft, event: m.GearTied) -> None:
-    person = draft.individual(event.who)
+    person = draft.one(event.who)
     piece = next(one for one in person.gear if one.id == event.gear)
     draft.set_trait(event.who, "gear", event.gear, tied=(*piece.tied, event.trait))
     if stands_for(person, piece, event.trait):
@@ -274,23 +257,13 @@ def _tied(draft: Draft, event: m.GearTied) -> None:
 # The game master's word
 
 
-@applies(m.Submitted)
-def _submitted(draft: Draft, event: m.Submitted) -> None:
-    draft.set_individual(event.who, stage="review", sent_back="")
-
-
 @applies(m.Approved)
 def _approved(draft: Draft, event: m.Approved) -> None:
     """Play begins with these values (PER-014); everything on the sheet is agreed."""
-    person = draft.individual(event.who)
+    person = draft.one(event.who)
     made = person.made if any(person.made) else person.values
     kinds = {kind: tuple([replace(one, approved=True) for one in getattr(person, kind)]) for kind in _KINDS.values()}
-    draft.set_individual(event.who, stage="ready", sent_back="", made=made, **kinds)
-
-
-@applies(m.SentBack)
-def _sent_back(draft: Draft, event: m.SentBack) -> None:
-    draft.set_individual(event.who, stage="traits", sent_back=event.reason)
+    draft.set_one(event.who, stage="ready", sent_back="", made=made, **kinds)
 
 
 @applies(m.TraitApproved)

@@ -48,14 +48,14 @@ def _scene_closed(draft: Draft, event: m.SceneClosed) -> None:
 
 @applies(m.Entered)
 def _entered(draft: Draft, event: m.Entered) -> None:
-    draft.set_individual(event.who, here=True, place="", acted=False, moved=False)
+    draft.set_one(event.who, here=True, place="", acted=False, moved=False)
 
 
 @applies(m.Left)
 def _left(draft: Draft, event: m.Left) -> None:
-    draft.set_individual(event.who, here=False, place="", defence="", helping=("", ""))
+    draft.set_one(event.who, here=False, place="", defence="", helping=("", ""))
     encounter = draft.state.encounter
-    if encounter is None or draft.individual(event.who).hidden:
+    if encounter is None or draft.one(event.who).hidden:
         return
     before = event.who in encounter.order[: encounter.at]
     draft.set_encounter(
@@ -72,7 +72,7 @@ def _left(draft: Draft, event: m.Left) -> None:
 
 @applies(m.Placed)
 def _placed(draft: Draft, event: m.Placed) -> None:
-    draft.set_individual(event.who, place=event.place)
+    draft.set_one(event.who, place=event.place)
 
 
 @applies(m.DaysPassed)
@@ -121,7 +121,7 @@ def _bought(draft: Draft, event: m.Bought) -> None:
     """It is the buyer's from now on."""
     thing = Gear(draft.new_id("g"), event.name, cost=event.cost, approved=True)
     draft.count(thing.id)
-    draft.set_individual(event.who, gear=(*draft.individual(event.who).gear, thing))
+    draft.set_one(event.who, gear=(*draft.one(event.who).gear, thing))
 
 
 @applies(m.CapRolled)
@@ -131,20 +131,20 @@ def _cap_rolled(draft: Draft, event: m.CapRolled) -> None:
 
 @applies(m.CapWorn)
 def _cap_worn(draft: Draft, event: m.CapWorn) -> None:
-    worn = next(one.worn for one in draft.individual(event.who).talents if one.id == event.talent)
+    worn = next(one.worn for one in draft.one(event.who).talents if one.id == event.talent)
     draft.set_trait(event.who, "talents", event.talent, worn=worn + 1)
 
 
 @applies(m.CapRaised)
 def _cap_raised(draft: Draft, event: m.CapRaised) -> None:
-    draft.set_individual(event.who, raises=(*draft.individual(event.who).raises, Raise(event.amount, event.scenes)))
+    draft.set_one(event.who, raises=(*draft.one(event.who).raises, Raise(event.amount, event.scenes)))
 
 
 @applies(m.CapRaiseOver)
 def _cap_raise_over(draft: Draft, event: m.CapRaiseOver) -> None:
-    raises = list(draft.individual(event.who).raises)
+    raises = list(draft.one(event.who).raises)
     raises.remove(next(one for one in raises if one.amount == event.amount and one.scenes <= 1))
-    draft.set_individual(event.who, raises=tuple(raises))
+    draft.set_one(event.who, raises=tuple(raises))
 
 
 @applies(m.WishMade)

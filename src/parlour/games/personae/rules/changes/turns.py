@@ -97,9 +97,9 @@ def _turn_began(draft: Draft, event: m.TurnBegan) -> None:
 
 
 def _starts(draft: Draft, who: str) -> None:
-    person = draft.individual(who)
+    person = draft.one(who)
     used = person.abilities_used if draft.state.options.sa_scope == "round" else ()
-    draft.set_individual(
+    draft.set_one(
         who,
         defence="",
         helping=("", ""),
@@ -115,7 +115,7 @@ def _turn_given(draft: Draft, event: m.TurnGiven) -> None:
     encounter = draft.encounter
     if event.who not in gone_by(encounter):
         _starts(draft, event.who)
-    draft.set_individual(event.who, moved=False, acted=False)
+    draft.set_one(event.who, moved=False, acted=False)
     left = tuple([who for who in encounter.surprised if who != event.who])
     draft.set_encounter(out=OutOfTurn(event.who, event.before), surprised=left, had=gone_by(encounter))
     draft.set(turn=draft.state.turn + 1)
@@ -123,7 +123,7 @@ def _turn_given(draft: Draft, event: m.TurnGiven) -> None:
 
 @applies(m.ActionGranted)
 def _action_granted(draft: Draft, event: m.ActionGranted) -> None:
-    draft.set_individual(event.who, acted=False)
+    draft.set_one(event.who, acted=False)
     draft.set(turn=draft.state.turn + 1)
 
 
@@ -132,26 +132,26 @@ def _were_surprised(draft: Draft, event: m.WereSurprised) -> None:
     """Nobody who is surprised is on guard."""
     draft.set_encounter(surprised=(*draft.encounter.surprised, *event.who))
     for who in event.who:
-        draft.set_individual(who, defence="")
+        draft.set_one(who, defence="")
 
 
 @applies(m.Moved)
 def _moved(draft: Draft, event: m.Moved) -> None:
     """PER-253: where distance does not count, nobody's place is kept."""
     kept = event.place if draft.state.options.distance_mode != "none" else ""
-    draft.set_individual(event.who, moved=True, place=kept)
+    draft.set_one(event.who, moved=True, place=kept)
 
 
 @applies(m.ActionSpent)
 def _action_spent(draft: Draft, event: m.ActionSpent) -> None:
     """PER-202."""
-    person = draft.individual(event.who)
-    draft.set_individual(event.who, acted=True, struck=person.caveat and draft.encounter.violent)
+    person = draft.one(event.who)
+    draft.set_one(event.who, acted=True, struck=person.caveat and draft.encounter.violent)
 
 
 @applies(m.HelpDeclared)
 def _help_declared(draft: Draft, event: m.HelpDeclared) -> None:
-    draft.set_individual(
+    draft.set_one(
         event.who,
         helping=(event.primary, event.skill),
         together=(event.kind, event.power),
@@ -161,7 +161,7 @@ def _help_declared(draft: Draft, event: m.HelpDeclared) -> None:
 
 @applies(m.DefenceAnnounced)
 def _defence_announced(draft: Draft, event: m.DefenceAnnounced) -> None:
-    draft.set_individual(event.who, defence=event.skill)
+    draft.set_one(event.who, defence=event.skill)
 
 
 @applies(m.TurnEnded)
@@ -216,7 +216,7 @@ def _encounter_closed(draft: Draft, event: m.EncounterClosed) -> None:
     """PER-202: who has completed a non-violent encounter need not fear to be knocked out any more."""
     _over(draft)
     for who in event.calmed:
-        draft.set_individual(who, caveat=False)
+        draft.set_one(who, caveat=False)
 
 
 def _over(draft: Draft) -> None:

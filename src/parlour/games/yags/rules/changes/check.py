@@ -57,7 +57,7 @@ def familiarity_asked(draft: Draft, event: m.FamiliarityAsked) -> None:
 
 def _without(draft: Draft, side: Side, kind: str) -> tuple[str, ...]:
     """The techniques in use that are not of this kind."""
-    one = draft.creature(side.who)
+    one = draft.one(side.who)
     return tuple(
         [which for which in side.techniques if (found := find_technique(one, which)) is None or found.kind != kind]
     )
@@ -82,7 +82,7 @@ def route_chosen(draft: Draft, event: m.RouteChosen) -> None:
 def applied(draft: Draft, event: m.Applied) -> None:
     """At most one mastery and one specialisation at a time (YAG-Q61): the next takes its place."""
     side = draft.check.sides[event.side]
-    technique = find_technique(draft.creature(side.who), event.technique)
+    technique = find_technique(draft.one(side.who), event.technique)
     kind = technique.kind if technique is not None else "technique"
     techniques = _without(draft, side, kind) if kind in ("mastery", "specialisation") else side.techniques
     techniques = tuple([which for which in techniques if which != event.technique])
@@ -187,12 +187,12 @@ def closed(draft: Draft, event: m.CheckClosed) -> None:
 def called_off(draft: Draft, event: m.CheckCalledOff) -> None:
     """Nothing came of it: the gait and the action of the round that went into it are free again."""
     check = draft.check
-    one = draft.creature(check.sides[0].who)
+    one = draft.one(check.sides[0].who)
     draft.set(check=None)
     if check.situation == "run" and not check.second:
-        draft.set_creature(one.id, gait="", acted=one.acted and not takes_action(draft.state, check.gait))
+        draft.set_one(one.id, gait="", acted=one.acted and not takes_action(draft.state, check.gait))
     elif check.situation == "scramble" and is_full(check):
-        draft.set_creature(one.id, acted=False)
+        draft.set_one(one.id, acted=False)
 
 
 @applies(m.Dodged)
@@ -204,5 +204,5 @@ def dodged(draft: Draft, event: m.Dodged) -> None:
 @applies(m.ReactionCame)
 def reaction_came(draft: Draft, event: m.ReactionCame) -> None:
     """YAG-227: how one feels about another is known, until something changes it."""
-    others = [one for one in draft.creature(event.who).reactions if one.of != event.of]
-    draft.set_creature(event.who, reactions=(*others, Reaction(event.of, event.value, event.why)))
+    others = [one for one in draft.one(event.who).reactions if one.of != event.of]
+    draft.set_one(event.who, reactions=(*others, Reaction(event.of, event.value, event.why)))

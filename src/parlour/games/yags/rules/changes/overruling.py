@@ -16,7 +16,7 @@ def _value_set(draft: Draft, event: ValueSet) -> None:
         draft.set(**{event.field: int(event.value)})
     elif event.field in ATTRIBUTES:
         at = ATTRIBUTES.index(event.field)
-        draft.set_creature(one.id, attributes=(*one.attributes[:at], int(event.value), *one.attributes[at + 1 :]))
+        draft.set_one(one.id, attributes=(*one.attributes[:at], int(event.value), *one.attributes[at + 1 :]))
     elif event.field.startswith("skill "):
         _set_skill(draft, one, event.field.removeprefix("skill "), int(event.value))
     else:
@@ -25,11 +25,11 @@ def _value_set(draft: Draft, event: ValueSet) -> None:
             value = event.value == "yes"
         elif event.field in NUMBERS:
             value = int(event.value)
-        draft.set_creature(one.id, **{event.field: value})
+        draft.set_one(one.id, **{event.field: value})
 
 
 def _set_skill(draft: Draft, one: Creature, name: str, level: int) -> None:
     """Where it stood before, or at the end; a level of 0 strikes it out."""
     known = [skill for skill in one.skills if skill.name != name]
     at = next((place for place, skill in enumerate(one.skills) if skill.name == name), len(known))
-    draft.set_creature(one.id, skills=(*known[:at], *([Skill(name, level)] if level else []), *known[at:]))
+    draft.set_one(one.id, skills=(*known[:at], *([Skill(name, level)] if level else []), *known[at:]))

@@ -23,9 +23,9 @@ def _count(draft: Draft, one: Creature) -> None:
 
 def _booked(draft: Draft, who: str, amount: int, what: str, **values: Any) -> None:
     """Experience comes or goes, with a line in the ledger."""
-    one = draft.creature(who)
+    one = draft.one(who)
     entry = Entry(amount, what, draft.state.desk.session)
-    draft.set_creature(who, xp=one.xp + amount, ledger=(*one.ledger, entry), **values)
+    draft.set_one(who, xp=one.xp + amount, ledger=(*one.ledger, entry), **values)
 
 
 # Coming and going
@@ -66,15 +66,10 @@ def _without(one: Creature, gone: str) -> Creature:
     return replace(one, reactions=tuple([reaction for reaction in one.reactions if reaction.of != gone]))
 
 
-@applies(m.CreatureGiven)
-def _given(draft: Draft, event: m.CreatureGiven) -> None:
-    draft.set_creature(event.who, controller=event.seat)
-
-
 @applies(m.CreatureShown)
 def _shown(draft: Draft, event: m.CreatureShown) -> None:
     """Under ids of the open, its own and those of all its pieces."""
-    before = draft.creature(event.before)
+    before = draft.one(event.before)
     fresh = replace(numbered(before, Numbering(draft.state)), name=event.name, hidden=False)
     called = {before.id: fresh.id, **{old.id: new.id for old, new in zip(pieces(before), pieces(fresh), strict=True)}}
     draft.set(kept=tuple([_renamed(check, called) for check in draft.state.kept]))
@@ -96,14 +91,9 @@ def _renamed(check: Check, called: dict[str, str]) -> Check:
     return replace(check, sides=tuple(sides), seen=seen, toward=called.get(check.toward, check.toward))
 
 
-@applies(m.NumbersShown)
-def _numbers(draft: Draft, event: m.NumbersShown) -> None:
-    draft.set_creature(event.who, shown=event.shown)
-
-
 @applies(m.Described)
 def _described(draft: Draft, event: m.Described) -> None:
-    draft.set_creature(event.who, **{event.field: event.text})
+    draft.set_one(event.who, **{event.field: event.text})
 
 
 # Building
@@ -111,33 +101,28 @@ def _described(draft: Draft, event: m.Described) -> None:
 
 @applies(m.NatureSet)
 def _nature(draft: Draft, event: m.NatureSet) -> None:
-    draft.set_creature(event.who, **{event.what: event.yes})
+    draft.set_one(event.who, **{event.what: event.yes})
 
 
 @applies(m.SizeSet)
 def _size(draft: Draft, event: m.SizeSet) -> None:
-    draft.set_creature(event.who, size=event.size, tiny=event.tiny)
+    draft.set_one(event.who, size=event.size, tiny=event.tiny)
 
 
 @applies(m.SoakSet)
 def _soak(draft: Draft, event: m.SoakSet) -> None:
-    draft.set_creature(event.who, soak=event.soak)
+    draft.set_one(event.who, soak=event.soak)
 
 
 @applies(m.AttributeSet)
 def _attribute(draft: Draft, event: m.AttributeSet) -> None:
-    values = draft.creature(event.who).attributes
-    draft.set_creature(event.who, attributes=with_value(values, event.attribute, event.value))
+    values = draft.one(event.who).attributes
+    draft.set_one(event.who, attributes=with_value(values, event.attribute, event.value))
 
 
 @applies(m.AttributesRolled)
 def _rolled(draft: Draft, event: m.AttributesRolled) -> None:
-    draft.set_creature(event.who, attributes=event.values)
-
-
-@applies(m.StepTaken)
-def _step(draft: Draft, event: m.StepTaken) -> None:
-    draft.set_creature(event.who, stage=event.stage)
+    draft.set_one(event.who, attributes=event.values)
 
 
 def _with_skill(one: Creature, new: Skill) -> tuple[Skill, ...]:
@@ -150,13 +135,13 @@ def _with_skill(one: Creature, new: Skill) -> tuple[Skill, ...]:
 
 @applies(m.SkillSet)
 def _skill(draft: Draft, event: m.SkillSet) -> None:
-    one = draft.creature(event.who)
+    one = draft.one(event.who)
     instant = tuple([known for known in one.instant if known[0] != event.skill])
     if event.how == "instant":
         instant = (*instant, (event.skill, event.level))
     toward = next((known.toward for known in one.skills if known.name == event.skill), 0) if event.level else 0
     skills = _with_skill(one, Skill(event.skill, event.level, toward))
-    draft.set_creature(event.who, skills=skills, instant=instant)
+    draft.set_one(event.who, skills=skills, instant=instant)
 
 
 def _with_language(one: Creature, new: Language) -> tuple[Language, ...]:
@@ -168,13 +153,13 @@ def _with_language(one: Creature, new: Language) -> tuple[Language, ...]:
 
 @applies(m.LanguageSet)
 def _language(draft: Draft, event: m.LanguageSet) -> None:
-    one = draft.creature(event.who)
-    draft.set_creature(event.who, languages=_with_language(one, Language(event.name, event.level, event.literate)))
+    one = draft.one(event.who)
+    draft.set_one(event.who, languages=_with_language(one, Language(event.name, event.level, event.literate)))
 
 
 @applies(m.CultureSet)
 def _culture(draft: Draft, event: m.CultureSet) -> None:
-    draft.set_creature(event.who, culture=event.culture)
+    draft.set_one(event.who, culture=event.culture)
 
 
 # Items
@@ -182,8 +167,8 @@ def _culture(draft: Draft, event: m.CultureSet) -> None:
 
 @applies(m.ItemAdded)
 def _item(draft: Draft, event: m.ItemAdded) -> None:
-    one = draft.creature(event.who)
-    draft.set_creature(event.who, items=(*one.items, event.item))
+    one = draft.one(event.who)
+    draft.set_one(event.who, items=(*one.items, event.item))
     if not one.hidden:
         draft.count(event.item.id)
 
@@ -196,13 +181,13 @@ def _put(draft: Draft, event: m.ItemPut) -> None:
 @applies(m.ItemHanded)
 def _handed(draft: Draft, event: m.ItemHanded) -> None:
     """Carried by who takes it; what the game master allowed goes along."""
-    giver, taker = draft.creature(event.who), draft.creature(event.to)
+    giver, taker = draft.one(event.who), draft.one(event.to)
     item = find_item(giver, event.item)
     assert item is not None
     _without_item(draft, event.who, event.item)
     key = tl_key(event.item)
     allowed = (*taker.allowed, key) if key in giver.allowed else taker.allowed
-    draft.set_creature(event.to, items=(*taker.items, replace(item, worn=False)), allowed=allowed)
+    draft.set_one(event.to, items=(*taker.items, replace(item, worn=False)), allowed=allowed)
 
 
 @applies(m.ItemDropped)
@@ -212,10 +197,10 @@ def _item_dropped(draft: Draft, event: m.ItemDropped) -> None:
 
 def _without_item(draft: Draft, who: str, which: str) -> None:
     """A wish for it goes with it."""
-    one = draft.creature(who)
+    one = draft.one(who)
     key = tl_key(which)
     items = tuple([item for item in one.items if item.id != which])
-    draft.set_creature(who, items=items, allowed=tuple([allowed for allowed in one.allowed if allowed != key]))
+    draft.set_one(who, items=items, allowed=tuple([allowed for allowed in one.allowed if allowed != key]))
     draft.set(wishes=tuple([wish for wish in draft.state.wishes if (wish.what, wish.piece) != ("tl", which)]))
 
 
@@ -227,21 +212,11 @@ def _load(draft: Draft, event: m.LoadChanged) -> None:
 # The game master's word
 
 
-@applies(m.Submitted)
-def _submitted(draft: Draft, event: m.Submitted) -> None:
-    draft.set_creature(event.who, stage="review", sent_back="")
-
-
 @applies(m.Approved)
 def _approved(draft: Draft, event: m.Approved) -> None:
-    draft.set_creature(event.who, stage="ready", sent_back="")
+    draft.set_one(event.who, stage="ready", sent_back="")
     for key in event.allowed:
         _allow(draft, event.who, key)
-
-
-@applies(m.SentBack)
-def _sent_back(draft: Draft, event: m.SentBack) -> None:
-    draft.set_creature(event.who, stage="gear", sent_back=event.reason)
 
 
 @applies(m.NoticeAllowed)
@@ -251,8 +226,8 @@ def _allowed(draft: Draft, event: m.NoticeAllowed) -> None:
 
 def _allow(draft: Draft, who: str, key: str) -> None:
     """A thing that lay apart for its Tech Level is taken up."""
-    one = draft.creature(who)
-    draft.set_creature(who, allowed=(*[known for known in one.allowed if known != key], key))
+    one = draft.one(who)
+    draft.set_one(who, allowed=(*[known for known in one.allowed if known != key], key))
     for item in one.items:
         if tl_key(item.id) == key and not item.allowed:
             draft.set_piece(who, "items", item.id, allowed=True, here=True)
@@ -269,7 +244,7 @@ def _awarded(draft: Draft, event: m.Awarded) -> None:
 
 @applies(m.TechniqueBought)
 def _bought(draft: Draft, event: m.TechniqueBought) -> None:
-    one = draft.creature(event.who)
+    one = draft.one(event.who)
     _booked(draft, event.who, -event.cost, event.technique.name, techniques=(*one.techniques, event.technique))
     if not one.hidden:
         draft.count(event.technique.id)
@@ -283,13 +258,13 @@ def _mastery(draft: Draft, event: m.MasteryRaised) -> None:
 
 @applies(m.TechniqueDropped)
 def _technique_dropped(draft: Draft, event: m.TechniqueDropped) -> None:
-    kept = [technique for technique in draft.creature(event.who).techniques if technique.id != event.technique]
+    kept = [technique for technique in draft.one(event.who).techniques if technique.id != event.technique]
     _booked(draft, event.who, event.refund, f"{event.name} given back", techniques=tuple(kept))
 
 
 @applies(m.Studied)
 def _studied(draft: Draft, event: m.Studied) -> None:
-    one = draft.creature(event.who)
+    one = draft.one(event.who)
     known = next((skill for skill in one.skills if skill.name == event.skill), Skill(event.skill, 0))
     skills = _with_skill(one, replace(known, toward=known.toward + event.points))
     _booked(draft, event.who, -event.points, f"towards {event.skill} {known.level + 1}", skills=skills)
@@ -297,20 +272,20 @@ def _studied(draft: Draft, event: m.Studied) -> None:
 
 @applies(m.SkillRaised)
 def _raised(draft: Draft, event: m.SkillRaised) -> None:
-    one = draft.creature(event.who)
-    draft.set_creature(event.who, skills=_with_skill(one, Skill(event.skill, event.level, event.toward)))
+    one = draft.one(event.who)
+    draft.set_one(event.who, skills=_with_skill(one, Skill(event.skill, event.level, event.toward)))
 
 
 @applies(m.AttributeRaised)
 def _attribute_raised(draft: Draft, event: m.AttributeRaised) -> None:
-    values = with_value(draft.creature(event.who).attributes, event.attribute, event.value)
+    values = with_value(draft.one(event.who).attributes, event.attribute, event.value)
     _booked(draft, event.who, -event.cost, f"{event.attribute} {event.value}", attributes=values)
 
 
 @applies(m.LanguageLearnt)
 def _learnt(draft: Draft, event: m.LanguageLearnt) -> None:
     """A new one comes with reading and writing where the table has it so; one that is known keeps what it has."""
-    one = draft.creature(event.who)
+    one = draft.one(event.who)
     literate = next((known.literate for known in one.languages if known.name == event.name), reads(draft.state))
     languages = _with_language(one, Language(event.name, event.level, literate))
     _booked(draft, event.who, -event.cost, f"{event.name} {event.level}", languages=languages)

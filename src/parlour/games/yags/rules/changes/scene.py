@@ -15,7 +15,7 @@ def _everybody(draft: Draft, **values: object) -> None:
 def _opened(draft: Draft, event: m.SceneOpened) -> None:
     draft.set(scene=event.scene)
     for who in event.here:
-        draft.set_creature(who, here=True)
+        draft.set_one(who, here=True)
 
 
 @applies(m.SceneClosed)
@@ -26,12 +26,12 @@ def _closed(draft: Draft, event: m.SceneClosed) -> None:
 
 @applies(m.Entered)
 def _entered(draft: Draft, event: m.Entered) -> None:
-    draft.set_creature(event.who, here=True)
+    draft.set_one(event.who, here=True)
 
 
 @applies(m.Left)
 def _left(draft: Draft, event: m.Left) -> None:
-    draft.set_creature(event.who, here=False, gait="", gone=0)
+    draft.set_one(event.who, here=False, gait="", gone=0)
 
 
 @applies(m.GroundSet)
@@ -66,13 +66,13 @@ def _climbs_rest(draft: Draft) -> None:
 
 @applies(m.GaitChosen)
 def _gait(draft: Draft, event: m.GaitChosen) -> None:
-    draft.set_creature(event.who, gait=event.gait, acted=draft.creature(event.who).acted or event.action)
+    draft.set_one(event.who, gait=event.gait, acted=draft.one(event.who).acted or event.action)
 
 
 @applies(m.WentOn)
 def _went(draft: Draft, event: m.WentOn) -> None:
-    one = draft.creature(event.who)
-    draft.set_creature(event.who, gone=one.gone + event.metres, way=one.way + event.metres)
+    one = draft.one(event.who)
+    draft.set_one(event.who, gone=one.gone + event.metres, way=one.way + event.metres)
 
 
 @applies(m.WentPart)
@@ -94,12 +94,12 @@ def _fell(draft: Draft, event: m.Fell) -> None:
 
 @applies(m.Barred)
 def _barred(draft: Draft, event: m.Barred) -> None:
-    draft.set_creature(event.who, barred=True)
+    draft.set_one(event.who, barred=True)
 
 
 @applies(m.ActionTaken)
 def _action(draft: Draft, event: m.ActionTaken) -> None:
-    draft.set_creature(event.who, acted=True)
+    draft.set_one(event.who, acted=True)
 
 
 # Longer ways
@@ -107,18 +107,18 @@ def _action(draft: Draft, event: m.ActionTaken) -> None:
 
 @applies(m.RanOn)
 def _ran(draft: Draft, event: m.RanOn) -> None:
-    one = draft.creature(event.who)
-    draft.set_creature(event.who, ran=one.ran + event.minutes, running=event.gait)
+    one = draft.one(event.who)
+    draft.set_one(event.who, ran=one.ran + event.minutes, running=event.gait)
 
 
 @applies(m.RunEnded)
 def _run_ended(draft: Draft, event: m.RunEnded) -> None:
-    draft.set_creature(event.who, ran=0, running="")
+    draft.set_one(event.who, ran=0, running="")
 
 
 @applies(m.Travelled)
 def _travelled(draft: Draft, event: m.Travelled) -> None:
-    draft.set_creature(event.who, travelled=event.into)
+    draft.set_one(event.who, travelled=event.into)
 
 
 @applies(m.WatchCame)
@@ -131,9 +131,9 @@ def _watch(draft: Draft, event: m.WatchCame) -> None:
 
 @applies(m.Counted)
 def _counted(draft: Draft, event: m.Counted) -> None:
-    one = draft.creature(event.who)
+    one = draft.one(event.who)
     savable = one.savable + (event.by if event.savable else 0)
-    draft.set_creature(event.who, savable=_savable(one, event, savable), **{event.counter: event.now})
+    draft.set_one(event.who, savable=_savable(one, event, savable), **{event.counter: event.now})
 
 
 def _savable(one: Creature, event: m.Counted, savable: int) -> int:
@@ -143,18 +143,18 @@ def _savable(one: Creature, event: m.Counted, savable: int) -> int:
 
 @applies(m.Resisted)
 def _resisted(draft: Draft, event: m.Resisted) -> None:
-    draft.set_creature(event.who, savable=max(0, draft.creature(event.who).savable - 1), fatigue=event.now)
+    draft.set_one(event.who, savable=max(0, draft.one(event.who).savable - 1), fatigue=event.now)
 
 
 @applies(m.PenaltySet)
 def _penalty(draft: Draft, event: m.PenaltySet) -> None:
-    draft.set_creature(event.who, **{event.field: event.value})
+    draft.set_one(event.who, **{event.field: event.value})
 
 
 @applies(m.Struck)
 def _struck(draft: Draft, event: m.Struck) -> None:
     if event.killed:
-        draft.set_creature(event.who, stage="dead")
+        draft.set_one(event.who, stage="dead")
 
 
 @applies(m.Dying)

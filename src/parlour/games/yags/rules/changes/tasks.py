@@ -50,7 +50,7 @@ def _climbed(draft: Draft, event: m.Climbed) -> None:
         tried=in_rounds,
     )
     if in_rounds:
-        draft.set_creature(event.who, gone=draft.creature(event.who).gone + event.metres)
+        draft.set_one(event.who, gone=draft.one(event.who).gone + event.metres)
 
 
 @applies(m.ClimbEnded)
