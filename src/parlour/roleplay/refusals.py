@@ -41,6 +41,11 @@ def led(state: WithDesk, seat: int, rule: str, does: str) -> RuleViolation | Non
     return RuleViolation("not-gm", rule, f"Only the game master {does}.", f"Ask {called(state.desk, state.desk.gm)}.")
 
 
+def tag(known: Known) -> str:
+    """The command, as it is called on the wire."""
+    return str(known["command"].__struct_config__.tag)
+
+
 def plainly(known: Known, thing: Any) -> str:
     """How a thing is called where nothing closer is known of it."""
     return str(getattr(thing, "name", thing))

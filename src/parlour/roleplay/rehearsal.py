@@ -3,8 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Generic
 
+from msgspec import Struct
+
 from parlour.core.chance import Chance
 from parlour.roleplay.draft import S
+
+
+class ReadyNote(Struct, frozen=True):
+    """For the game master alone; of things to try: for everybody."""
+
+    title: str
+    text: str
 
 
 class Staging(Generic[S]):

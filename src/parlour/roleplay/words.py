@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from parlour.core.game import CommandWords, Line, Option
 from parlour.roleplay import moves as m
 from parlour.roleplay.desk import Desk, called
@@ -43,6 +45,14 @@ DESK_WORDS: dict[str, CommandWords] = {
         "Close the table for good", done="The story is told", sure="Close the table? Nothing more can be played here."
     ),
 }
+
+
+class Hint(Struct, frozen=True):
+    """What a form says to who fills it in: advice of the rules; `form` is where it belongs."""
+
+    form: str
+    rule: str
+    text: str
 
 
 def _because(reason: str) -> str:

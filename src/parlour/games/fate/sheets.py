@@ -32,6 +32,7 @@ from parlour.games.fate.sheet_file import (
 )  # fmt: skip
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.paper import as_json
 
 __all__ = ["EXAMPLE", "LONGEST", "SHEETS", "Brought", "as_character", "read", "schema", "written"]
 
@@ -98,7 +99,7 @@ def written(state: State, seat: int | None, who: str, form: str) -> str:
     aspects = [a for a in aspects_of(state, who) if not (a.secret if person.hidden else a.hidden)]
     if form == "fari":
         return fari(person, aspects)
-    return msgspec.json.format(msgspec.json.encode(as_file(person, aspects)), indent=2).decode()
+    return as_json(as_file(person, aspects))
 
 
 def as_file(person: Character, aspects: list[Aspect]) -> CharacterFile:

@@ -1,7 +1,5 @@
 """Personae as files: our own JSON, and a page to read or print. What stands there everybody at the table may read."""
 
-import msgspec
-
 from parlour.core.game import RuleViolation, SheetFormat
 from parlour.games.fugue.cards import CARD
 from parlour.games.fugue.model import Character, Flashback, State
@@ -19,6 +17,7 @@ from parlour.games.fugue.sheet_file import (
 from parlour.games.fugue.words.cards import card_name, the_name
 from parlour.games.fugue.words.phrases import first_up, listed, sentence
 from parlour.games.fugue.words.reader import person_name, title_of
+from parlour.roleplay.paper import as_json, plain
 
 __all__ = ["SHEETS", "as_file", "markdown", "schema", "written"]
 
@@ -53,7 +52,7 @@ def written(state: State, seat: int | None, who: str, form: str) -> str:
     file = as_file(state, person)
     if form == "markdown":
         return markdown(file, first_up(title_of(state, person)))
-    return msgspec.json.format(msgspec.json.encode(file), indent=2).decode()
+    return as_json(file)
 
 
 def as_file(state: State, person: Character) -> PersonaFile:
@@ -103,61 +102,48 @@ def _memory(state: State, one: Flashback) -> MemoryFile:
 # As a page
 
 
-def _plain(text: str) -> str:
-    """Somebody's words on one line, so that they cannot become a heading or a list."""
-    return (
-        " ".join(text.split())
-        .replace("\\", "\\\\")
-        .replace("*", "\\*")
-        .replace("_", "\\_")
-        .replace("<", "&lt;")
-        .replace("[", "\\[")
-        .replace("`", "\\`")
-    )
-
-
 def markdown(file: PersonaFile, title: str) -> str:
     """A persona to read: who one sees, what came back, what hurts."""
     lines = [
-        f"# {_plain(title)}",
+        f"# {plain(title)}",
         "",
-        f"Played by {_plain(file.player)}" + (f". Signifier: {file.signifier}" if file.signifier else "") + ".",
+        f"Played by {plain(file.player)}" + (f". Signifier: {file.signifier}" if file.signifier else "") + ".",
     ]
     lines += ["", f"**{first_up(file.state)}.**"] if file.state else []
-    lines += ["", sentence(_plain(file.looks)).strip()]
-    lines += ["", f"One more thing:{sentence(_plain(file.detail))}"] if file.detail else []
-    likes = [f"looks like {_plain(file.looks_like)}"] if file.looks_like else []
-    likes += [f"sounds like {_plain(file.sounds_like)}"] if file.sounds_like else []
+    lines += ["", sentence(plain(file.looks)).strip()]
+    lines += ["", f"One more thing:{sentence(plain(file.detail))}"] if file.detail else []
+    likes = [f"looks like {plain(file.looks_like)}"] if file.looks_like else []
+    likes += [f"sounds like {plain(file.sounds_like)}"] if file.sounds_like else []
     lines += ["", first_up(f"{listed(likes)}.")] if likes else []
     lines += ["", "## Abilities", "", *[_ability(one) for one in file.abilities]] if file.abilities else []
     lines += ["", "## Memories"] if file.memories else []
     for one in file.memories:
         lines += _told(one)
     lines += ["", "## Wounds", "", *[_wound(one) for one in file.wounds]] if file.wounds else []
-    lines += ["", "## What it may mean", "", _plain(file.musing)] if file.musing.strip() else []
+    lines += ["", "## What it may mean", "", plain(file.musing)] if file.musing.strip() else []
     return "\n".join(lines) + "\n"
 
 
 def _ability(one: AbilityFile) -> str:
     marks = ([f"needs {listed(one.parts)}"] if one.parts else []) + (["lost"] if one.lost else [])
-    return f"- {_plain(one.text)}" + (f" ({'; '.join(marks)})" if marks else "")
+    return f"- {plain(one.text)}" + (f" ({'; '.join(marks)})" if marks else "")
 
 
 def _told(one: MemoryFile) -> list[str]:
-    how = _WAYS[one.way].format(teller=_plain(one.told_by), card=the_name(one.card))
+    how = _WAYS[one.way].format(teller=plain(one.told_by), card=the_name(one.card))
     lines = [
         "",
-        f"### {_plain(one.ability)}",
+        f"### {plain(one.ability)}",
         "",
-        f"Chapter {one.chapter}, {how}. What set it off:{sentence(_plain(one.trigger))}",
+        f"Chapter {one.chapter}, {how}. What set it off:{sentence(plain(one.trigger))}",
     ]
     for piece in one.memory:
-        lines += ["", f"> {_plain(piece)}"]
-    lines += ["", f"In it: {_plain(listed(one.present))}."] if one.present else []
-    return lines + (["", _plain(one.note)] if one.note.strip() else [])
+        lines += ["", f"> {plain(piece)}"]
+    lines += ["", f"In it: {plain(listed(one.present))}."] if one.present else []
+    return lines + (["", plain(one.note)] if one.note.strip() else [])
 
 
 def _wound(one: WoundFile) -> str:
     marks = ["for good"] if one.permanent else []
     marks += ["healed"] if one.healed else ["tended"] if one.tended else ["bleeding"] if one.bleeding else []
-    return f"- {one.part}:{sentence(_plain(one.text))}" + (f" ({', '.join(marks)})" if marks else "")
+    return f"- {one.part}:{sentence(plain(one.text))}" + (f" ({', '.join(marks)})" if marks else "")

@@ -21,6 +21,7 @@ from parlour.games.personae.model import (
     Talent,
     Upgrade,
 )
+from parlour.roleplay.paper import alike
 
 FORMAT, GAME, VERSION = "parlour-character", "personae", 1
 LONGEST = 40_000
@@ -162,34 +163,28 @@ def schema() -> dict[str, Any]:
 # There and back
 
 
-def _as(kind: type[Any], one: Any, **more: Any) -> Any:
-    """The fields two shapes have in common, and these."""
-    values = {name: getattr(one, name) for name in kind.__struct_fields__ if name in one.__struct_fields__}
-    return kind(**values | more)
-
-
 def _steps(kind: type[Any], upgrades: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple([_as(kind, one) for one in upgrades])
+    return tuple([alike(kind, one) for one in upgrades])
 
 
 def to_file(person: Individual) -> IndividualFile:
     """Names in place of ids."""
     parts: list[Ability | Power | Gear] = [*person.abilities, *person.powers, *person.gear]
     called = {one.id: one.name for one in parts}
-    file: IndividualFile = _as(
+    file: IndividualFile = alike(
         IndividualFile,
         person,
         format=FORMAT,
         game=GAME,
         version=VERSION,
         made=person.made if person.made != person.values else (0,) * 6,
-        skills=tuple([_as(SkillFile, one) for one in person.skills]),
+        skills=tuple([alike(SkillFile, one) for one in person.skills]),
         abilities=tuple(
             [
-                _as(
+                alike(
                     AbilityFile,
                     one,
-                    effect=_as(EffectFile, one.effect),
+                    effect=alike(EffectFile, one.effect),
                     upgrades=_steps(UpgradeFile, one.bought),
                     gear=called.get(one.gear, one.gear),
                 )
@@ -198,20 +193,20 @@ def to_file(person: Individual) -> IndividualFile:
         ),
         powers=tuple(
             [
-                _as(
+                alike(
                     PowerFile,
                     one,
-                    effect=_as(EffectFile, one.effect),
+                    effect=alike(EffectFile, one.effect),
                     upgrades=_steps(UpgradeFile, one.bought),
                     gear=called.get(one.gear, one.gear),
                 )
                 for one in person.powers
             ]
         ),
-        talents=tuple([_as(TalentFile, one, upgrades=_steps(UpgradeFile, one.bought)) for one in person.talents]),
+        talents=tuple([alike(TalentFile, one, upgrades=_steps(UpgradeFile, one.bought)) for one in person.talents]),
         gear=tuple(
             [
-                _as(GearFile, one, tied=tuple([called[which] for which in one.tied if which in called]))
+                alike(GearFile, one, tied=tuple([called[which] for which in one.tied if which in called]))
                 for one in person.gear
             ]
         ),
@@ -225,11 +220,11 @@ def from_file(text: str) -> Individual:
     pieces = {one.name: f"g{at}" for at, one in enumerate(file.gear, 1)}
     abilities = tuple(
         [
-            _as(
+            alike(
                 Ability,
                 one,
                 id=f"a{at}",
-                effect=_as(Effect, one.effect),
+                effect=alike(Effect, one.effect),
                 bought=_steps(Upgrade, one.upgrades),
                 gear=pieces.get(one.gear, one.gear),
             )
@@ -238,11 +233,11 @@ def from_file(text: str) -> Individual:
     )
     powers = tuple(
         [
-            _as(
+            alike(
                 Power,
                 one,
                 id=f"p{at}",
-                effect=_as(Effect, one.effect),
+                effect=alike(Effect, one.effect),
                 bought=_steps(Upgrade, one.upgrades),
                 gear=pieces.get(one.gear, one.gear),
             )
@@ -270,13 +265,13 @@ def from_file(text: str) -> Individual:
         skills=_skills(file),
         talents=tuple(
             [
-                _as(Talent, one, id=f"t{at}", bought=_steps(Upgrade, one.upgrades))
+                alike(Talent, one, id=f"t{at}", bought=_steps(Upgrade, one.upgrades))
                 for at, one in enumerate(file.talents, 1)
             ]
         ),
         gear=tuple(
             [
-                _as(Gear, one, id=f"g{at}", tied=tuple([called[name] for name in one.tied if name in called]))
+                alike(Gear, one, id=f"g{at}", tied=tuple([called[name] for name in one.tied if name in called]))
                 for at, one in enumerate(file.gear, 1)
             ]
         ),
@@ -291,7 +286,7 @@ def _skills(file: IndividualFile) -> tuple[Skill, ...]:
         for at, (name, attribute) in enumerate(numbers.DEFENCES.items(), 1)
     ]
     own = [one for one in file.skills if one.name not in numbers.DEFENCES]
-    return (*free, *[_as(Skill, one, id=f"s{at}", free=False, approved=True) for at, one in enumerate(own, 4)])
+    return (*free, *[alike(Skill, one, id=f"s{at}", free=False, approved=True) for at, one in enumerate(own, 4)])
 
 
 SAMPLE = """{"format": "parlour-character", "game": "personae", "version": 1, "name": "Tam Reed", "keywords": ["patient"],

@@ -1,8 +1,6 @@
 """Individuals as files: our own JSON, which can be brought to another table, and a page to read or print. Secrets are
 in neither."""
 
-import msgspec
-
 from parlour.core.game import RuleViolation, SheetFormat
 from parlour.games.personae.content.effects import WORDS
 from parlour.games.personae.content.numbers import RANK_TENTHS
@@ -12,6 +10,7 @@ from parlour.games.personae.rules.ask import is_npc
 from parlour.games.personae.sheet_file import schema, to_file
 from parlour.roleplay.cast import seat_of, seen
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.paper import as_json, block, plain
 
 __all__ = ["SHEETS", "markdown", "schema", "written"]
 
@@ -42,30 +41,17 @@ def written(state: State, seat: int | None, who: str, form: str) -> str:
         )
     if form == "markdown":
         return markdown(state, person)
-    return msgspec.json.format(msgspec.json.encode(to_file(person)), indent=2).decode()
+    return as_json(to_file(person))
 
 
 # As a page
 
 
-def _plain(text: str) -> str:
-    """Somebody's words on one line, so that they cannot become a heading or a list."""
-    return (
-        " ".join(text.split())
-        .replace("\\", "\\\\")
-        .replace("*", "\\*")
-        .replace("_", "\\_")
-        .replace("<", "&lt;")
-        .replace("[", "\\[")
-        .replace("`", "\\`")
-    )
-
-
 def markdown(state: State, person: Individual) -> str:
     """A sheet to read: who it is, the six Attributes, what follows from them, every Trait."""
-    lines = [f"# {_plain(person.name)}", "", _plain(person.concept)] if person.concept else [f"# {_plain(person.name)}"]
-    lines += ["", f"Key words: {_plain(', '.join(person.keywords))}."] if person.keywords else []
-    lines += ["", f"Goal: {_plain(person.goal)}"] if person.goal else []
+    lines = [f"# {plain(person.name)}", "", plain(person.concept)] if person.concept else [f"# {plain(person.name)}"]
+    lines += ["", f"Key words: {plain(', '.join(person.keywords))}."] if person.keywords else []
+    lines += ["", f"Goal: {plain(person.goal)}"] if person.goal else []
     lines += [
         "",
         "| Attribute | Value | Priority | Cap |",
@@ -74,15 +60,11 @@ def markdown(state: State, person: Individual) -> str:
     ]
     lines += ["", *[f"- {one}" for one in derived(state, person)]]
     lines += ["", "## Skills", "", *[f"- {_skill(person, one)}" for one in person.skills]]
-    lines += _block("Special Abilities", [_ability(one) for one in person.abilities])
-    lines += _block("Powers", [_power(one) for one in person.powers])
-    lines += _block("Talents", [_talent(one) for one in person.talents])
-    lines += _block("Gear", [_gear(person, one) for one in person.gear])
+    lines += block("Special Abilities", [_ability(one) for one in person.abilities])
+    lines += block("Powers", [_power(one) for one in person.powers])
+    lines += block("Talents", [_talent(one) for one in person.talents])
+    lines += block("Gear", [_gear(person, one) for one in person.gear])
     return "\n".join(lines) + "\n"
-
-
-def _block(title: str, items: list[str]) -> list[str]:
-    return ["", f"## {title}", "", *[f"- {item}" for item in items]] if items else []
 
 
 def _attribute(person: Individual, name: str) -> str:
@@ -113,8 +95,8 @@ def derived(state: State, person: Individual) -> list[str]:
 
 def _skill(person: Individual, one: Skill) -> str:
     tags = ", ".join([*one.tags, *([one.group] if one.group else [])])
-    return f"{_plain(one.name)}: {derive.rating(one)} dice + {one.attribute} {derive.value(person, one.attribute)}" + (
-        f" ({_plain(tags)})" if tags else ""
+    return f"{plain(one.name)}: {derive.rating(one)} dice + {one.attribute} {derive.value(person, one.attribute)}" + (
+        f" ({plain(tags)})" if tags else ""
     )
 
 
@@ -124,9 +106,9 @@ def _ability(one: Ability) -> str:
         sign for sign, on in (("C", one.conditions), ("R", one.culture), ("Q", one.quality), ("X", one.gear)) if on
     ]
     marks = f" ({', '.join(signs)})" if signs else ""
-    conditions = f" {_plain('; '.join(one.conditions))}." if one.conditions else ""
+    conditions = f" {plain('; '.join(one.conditions))}." if one.conditions else ""
     return (
-        f"**{_plain(one.name)}**{marks}: {_plain(one.text)}{conditions} {WORDS[effect.code].title}, level "
+        f"**{plain(one.name)}**{marks}: {plain(one.text)}{conditions} {WORDS[effect.code].title}, level "
         f"{derive.level(one)}."
     )
 
@@ -134,10 +116,10 @@ def _ability(one: Ability) -> str:
 def _power(one: Power) -> str:
     hits = derive.power_hits(one)
     numbers = [f"targets {derive.power_targets(one)}", *([f"hits {hits}"] if hits else [])]
-    skill = f" With {_plain(one.skill)}." if one.skill else ""
+    skill = f" With {plain(one.skill)}." if one.skill else ""
     return (
-        f"**{_plain(one.name)}** ({_DURATIONS[derive.power_duration(one)]}, {', '.join(numbers)}): "
-        f"{_plain(one.text)}{skill}"
+        f"**{plain(one.name)}** ({_DURATIONS[derive.power_duration(one)]}, {', '.join(numbers)}): "
+        f"{plain(one.text)}{skill}"
     )
 
 
@@ -149,10 +131,10 @@ def _talent(one: Talent) -> str:
         )
     else:
         more = f" (Cap {derive.resource(one)})" if one.kind == "resource" and derive.resource(one) != 1 else ""
-    return f"{kind}: {_plain(one.name)}{more}"
+    return f"{kind}: {plain(one.name)}{more}"
 
 
 def _gear(person: Individual, one: Gear) -> str:
     marks = [*([one.size] if one.size else []), *([f"{one.shield} shield"] if one.shield else [])]
     marks += [f"exceptional by {' and '.join(one.exceptional)}"] if derive.exceptional(person, one) else []
-    return _plain(one.name) + (f" ({', '.join(marks)})" if marks else "")
+    return plain(one.name) + (f" ({', '.join(marks)})" if marks else "")

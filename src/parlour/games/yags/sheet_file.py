@@ -10,6 +10,7 @@ from parlour.core.foreign import read_foreign
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import Creature, Item, Language, Skill, Technique
 from parlour.games.yags.model.vocabulary import Kind, TechniqueKind
+from parlour.roleplay.paper import alike
 
 FORMAT, GAME, VERSION = "parlour-character", "yags", 1
 LONGEST = 40_000
@@ -92,23 +93,17 @@ def schema() -> dict[str, Any]:
 # There and back
 
 
-def _as(kind: type[Any], one: Any, **more: Any) -> Any:
-    """The fields two shapes have in common, and these."""
-    values = {name: getattr(one, name) for name in kind.__struct_fields__ if name in one.__struct_fields__}
-    return kind(**values | more)
-
-
 def to_file(one: Creature) -> CreatureFile:
-    file: CreatureFile = _as(
+    file: CreatureFile = alike(
         CreatureFile,
         one,
         format=FORMAT,
         game=GAME,
         version=VERSION,
-        skills=tuple([_as(SkillFile, known) for known in one.skills]),
-        languages=tuple([_as(LanguageFile, known) for known in one.languages]),
-        techniques=tuple([_as(TechniqueFile, known) for known in one.techniques]),
-        items=tuple([_as(ItemFile, item) for item in one.items]),
+        skills=tuple([alike(SkillFile, known) for known in one.skills]),
+        languages=tuple([alike(LanguageFile, known) for known in one.languages]),
+        techniques=tuple([alike(TechniqueFile, known) for known in one.techniques]),
+        items=tuple([alike(ItemFile, item) for item in one.items]),
         xp=max(0, one.xp),
     )
     return file
@@ -132,11 +127,11 @@ def from_file(text: str) -> Creature:
         tiny=file.tiny,
         soak=file.soak,
         skills=tuple(
-            [_as(Skill, known, name=known.name.lower()) for known in file.skills if known.level or known.toward]
+            [alike(Skill, known, name=known.name.lower()) for known in file.skills if known.level or known.toward]
         ),
-        languages=tuple([_as(Language, known) for known in file.languages]),
-        techniques=tuple([_as(Technique, known, id=f"k{at}") for at, known in enumerate(file.techniques, 1)]),
-        items=tuple([_as(Item, item, id=f"i{at}") for at, item in enumerate(file.items, 1)]),
+        languages=tuple([alike(Language, known) for known in file.languages]),
+        techniques=tuple([alike(Technique, known, id=f"k{at}") for at, known in enumerate(file.techniques, 1)]),
+        items=tuple([alike(Item, item, id=f"i{at}") for at, item in enumerate(file.items, 1)]),
         xp=file.xp,
     )
 

@@ -1,7 +1,6 @@
 """Creatures as files: our own JSON and Yagsbook, which can be brought to another table, and a page to read or print.
 Notes are in none."""
 
-import msgspec
 from msgspec.structs import replace
 
 from parlour.core.game import RuleViolation, SheetFormat
@@ -19,6 +18,7 @@ from parlour.games.yags.yagsbook import Brought, from_yagsbook, people
 from parlour.games.yags.yagsbook_write import to_yagsbook
 from parlour.roleplay.cast import seat_of, seen
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.paper import as_json, block, plain
 
 __all__ = ["SAMPLES", "SHEETS", "markdown", "read", "read_all", "schema", "written"]
 
@@ -99,7 +99,7 @@ def written(state: State, seat: int | None, who: str, form: str) -> str:
     if form == "yagsbook":
         return to_yagsbook(state, one)
     if form == "parlour":
-        return msgspec.json.format(msgspec.json.encode(to_file(one)), indent=2).decode()
+        return as_json(to_file(one))
     raise RuleViolation(
         "no-format", "YAG-034", "Characters are not written in that format.", "Choose one of the formats."
     )
@@ -108,15 +108,9 @@ def written(state: State, seat: int | None, who: str, form: str) -> str:
 # As a page
 
 
-def _plain(text: str) -> str:
-    """Somebody's words on one line, so that they cannot become a heading or a list."""
-    line = " ".join(text.split()).replace("\\", "\\\\").replace("*", "\\*").replace("_", "\\_")
-    return line.replace("<", "&lt;").replace("[", "\\[").replace("`", "\\`")
-
-
 def markdown(state: State, one: Creature) -> str:
     """A sheet to read: who it is, attributes with their bands, what follows from them, skills with their abilities."""
-    lines = [f"# {_plain(one.name)}", *(["", _plain(one.concept)] if one.concept else [])]
+    lines = [f"# {plain(one.name)}", *(["", plain(one.concept)] if one.concept else [])]
     lines += [
         "",
         "| Attribute | Score | Now | |",
@@ -125,20 +119,16 @@ def markdown(state: State, one: Creature) -> str:
     ]
     lines += ["", *[f"- {row}" for row in _derived(state, one)]]
     for title, kind in (("Talents", "talent"), ("Skills", "standard"), ("Knowledges", "knowledge")):
-        lines += _block(
+        lines += block(
             title, [row for row in [_skill(state, one, known.name, known.level, kind) for known in one.skills] if row]
         )
-    lines += _block(
+    lines += block(
         "Languages",
-        [f"{_plain(known.name)} {known.level}: {language_band(known.level).label}" for known in one.languages],
+        [f"{plain(known.name)} {known.level}: {language_band(known.level).label}" for known in one.languages],
     )
-    lines += _block("Techniques", [_technique(known) for known in one.techniques])
-    lines += _block("Gear", [_item(item) for item in one.items])
+    lines += block("Techniques", [_technique(known) for known in one.techniques])
+    lines += block("Gear", [_item(item) for item in one.items])
     return "\n".join(lines) + "\n"
-
-
-def _block(title: str, rows: list[str]) -> list[str]:
-    return ["", f"## {title}", "", *[f"- {row}" for row in rows]] if rows else []
 
 
 def _attribute(state: State, one: Creature, name: str) -> str:
@@ -176,18 +166,18 @@ def _skill(state: State, one: Creature, name: str, level: int, kind: str) -> str
         f"{attribute} {derive.attribute(state, one, attribute) * level}"
         for attribute in (defined.attributes if defined else ())
     ]
-    return f"{_plain(name)} {level} ({skill_band(kind, level).label})" + (f": {', '.join(pairs)}" if pairs else "")
+    return f"{plain(name)} {level} ({skill_band(kind, level).label})" + (f": {', '.join(pairs)}" if pairs else "")
 
 
 def _technique(known: Technique) -> str:
     skills = ", ".join(known.skills) or known.group
     level = f" {known.level}" if known.kind == "mastery" else ""
-    return f"**{_plain(known.name)}**{level} ({known.kind}, {_plain(skills)})" + (
-        f": {_plain(known.text)}" if known.text else ""
+    return f"**{plain(known.name)}**{level} ({known.kind}, {plain(skills)})" + (
+        f": {plain(known.text)}" if known.text else ""
     )
 
 
 def _item(item: Item) -> str:
     where = "worn" if item.worn else "carried" if item.here else "left behind"
     load = f", load {_kilograms(weighs(item))} kg" if item.here and weighs(item) != item.weight else ""
-    return f"{_plain(item.name)} ({_kilograms(item.weight)} kg{load}, {where})"
+    return f"{plain(item.name)} ({_kilograms(item.weight)} kg{load}, {where})"

@@ -16,7 +16,7 @@ export interface Rank {
   may: string;
 }
 
-/** `form` is where it belongs. */
+/** What a form says to who fills it in: advice of the rules; `form` is where it belongs. */
 export interface Hint {
   form: string;
   rule: string;

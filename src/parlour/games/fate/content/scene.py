@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from parlour.core.files import read_toml
+from parlour.roleplay.rehearsal import ReadyNote
 
 
 class ReadyBorder(Struct, frozen=True, omit_defaults=True):
@@ -22,13 +23,6 @@ class ReadyFoe(Struct, frozen=True, omit_defaults=True):
     key: str
     zone: str
     hidden: bool = False
-
-
-class ReadyNote(Struct, frozen=True):
-    """For the game master alone."""
-
-    title: str
-    text: str
 
 
 class ReadyScene(Struct, frozen=True):

@@ -1,15 +1,6 @@
 """What a form says to who fills it in: advice of the rules, each with its rule. Never a condition."""
 
-from msgspec import Struct
-
-
-class Hint(Struct, frozen=True):
-    """`form` is where it belongs."""
-
-    form: str
-    rule: str
-    text: str
-
+from parlour.roleplay.words import Hint
 
 HINTS: tuple[Hint, ...] = (
     Hint(

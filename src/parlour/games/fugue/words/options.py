@@ -1,17 +1,10 @@
 """The house rules of a table: options of the game, and switches over our rulings, in plain words."""
 
-from parlour.core.game import Choice, Option
-
-
-def _switch(key: str, label: str, note: str, rule: str, *values: tuple[str, str], house: bool = True) -> Option:
-    """One of a few ways to play; the first is the rules as we read them."""
-    return Option(
-        key, label, note, rule, values[0][0], tuple(Choice(value, words) for value, words in values), house=house
-    )
-
+from parlour.core.game import Option
+from parlour.roleplay.switches import switch
 
 OPTIONS: tuple[Option, ...] = (
-    _switch(
+    switch(
         "chapters",
         "How long the story is",
         "Four chapters, or as many as the content-set has.",
@@ -20,7 +13,7 @@ OPTIONS: tuple[Option, ...] = (
         ("bySet", "As the content-set says"),
         house=False,
     ),
-    _switch(
+    switch(
         "signifier_to",
         "Whose memory a Signifier brings",
         "Who remembers when a Signifier comes up.",
@@ -29,7 +22,7 @@ OPTIONS: tuple[Option, ...] = (
         ("turner", "The persona it was turned for"),
         house=False,
     ),
-    _switch(
+    switch(
         "literate",
         "Reading and writing",
         "Whether personae can still read and write.",
@@ -38,7 +31,7 @@ OPTIONS: tuple[Option, ...] = (
         ("no", "They cannot"),
         house=False,
     ),
-    _switch(
+    switch(
         "cold_start",
         "Cold start",
         "Whether even everyday things must be learned anew.",
@@ -47,7 +40,7 @@ OPTIONS: tuple[Option, ...] = (
         ("on", "Nothing is kept"),
         house=False,
     ),
-    _switch(
+    switch(
         "gamble_basic",
         "Gambling",
         "Whether everybody can gamble without an ability; a content-set may say so too.",
@@ -56,7 +49,7 @@ OPTIONS: tuple[Option, ...] = (
         ("on", "Everybody can"),
         house=False,
     ),
-    _switch(
+    switch(
         "difficulty_shown",
         "Difficulties",
         "When the players learn how difficult a task is.",
@@ -65,7 +58,7 @@ OPTIONS: tuple[Option, ...] = (
         ("at the flip", "When the card is turned"),
         house=False,
     ),
-    _switch(
+    switch(
         "stand",
         "Passing",
         "Whether who passes in a contest may still play on.",
@@ -73,7 +66,7 @@ OPTIONS: tuple[Option, ...] = (
         ("soft", "May play on while others do"),
         ("final", "Is out until the showdown"),
     ),
-    _switch(
+    switch(
         "wild_timing",
         "When a wild card is swapped in",
         "On whose turn, and whether beside the play or instead of it.",
@@ -82,7 +75,7 @@ OPTIONS: tuple[Option, ...] = (
         ("anyTime", "At any time"),
         ("ownTurnAsPlay", "On one's own turn, as the play"),
     ),
-    _switch(
+    switch(
         "wild_limit",
         "How many wild cards",
         "In one contest, for each who takes part.",
@@ -90,7 +83,7 @@ OPTIONS: tuple[Option, ...] = (
         ("perAbility", "One for each ability that fits"),
         ("perContest", "One in all"),
     ),
-    _switch(
+    switch(
         "wild_reuse",
         "Used wild cards",
         "Whether a wild card that was swapped in comes back for the next round.",
@@ -98,7 +91,7 @@ OPTIONS: tuple[Option, ...] = (
         ("always", "It comes back"),
         ("unusedOnly", "Only if it was not used"),
     ),
-    _switch(
+    switch(
         "wild_rescue",
         "Saving a bust hand",
         "Whether a wild card may bring a bust hand back.",
@@ -106,7 +99,7 @@ OPTIONS: tuple[Option, ...] = (
         ("no", "No, bust is bust"),
         ("yes", "At once, or not at all"),
     ),
-    _switch(
+    switch(
         "dealer_wins_ties",
         "Ties with the Dealer",
         "What an equal hand of a game-character means.",
@@ -114,7 +107,7 @@ OPTIONS: tuple[Option, ...] = (
         ("yes", "The game-character wins"),
         ("no", "A stalemate"),
     ),
-    _switch(
+    switch(
         "fewer_cards_break_ties",
         "Equal totals below 21",
         "Whether the hand with fewer cards is the better one.",
@@ -122,7 +115,7 @@ OPTIONS: tuple[Option, ...] = (
         ("no", "A tie"),
         ("yes", "Fewer cards win"),
     ),
-    _switch(
+    switch(
         "three_card_major_kills",
         "21 of three cards with a major",
         "Whether such a hand may kill.",
@@ -130,7 +123,7 @@ OPTIONS: tuple[Option, ...] = (
         ("no", "It may not"),
         ("yes", "It may"),
     ),
-    _switch(
+    switch(
         "court_number",
         "Court cards in skilled actions",
         "What Page, Knight, Queen and King count against a difficulty.",
@@ -138,7 +131,7 @@ OPTIONS: tuple[Option, ...] = (
         ("11-14", "11, 12, 13 and 14"),
         ("10", "10 each"),
     ),
-    _switch(
+    switch(
         "ace_number",
         "Aces in skilled actions",
         "What an Ace counts against a difficulty.",
@@ -146,7 +139,7 @@ OPTIONS: tuple[Option, ...] = (
         ("1", "1"),
         ("11", "11"),
     ),
-    _switch(
+    switch(
         "timed_compare",
         "Timed tasks",
         "Whether the number must beat the difficulty or only reach it.",
@@ -154,7 +147,7 @@ OPTIONS: tuple[Option, ...] = (
         ("greater", "Beat it"),
         ("equalOrGreater", "Reach it"),
     ),
-    _switch(
+    switch(
         "lock_ends",
         "A task failed on a major",
         "Whether a new ability opens it again.",
@@ -162,7 +155,7 @@ OPTIONS: tuple[Option, ...] = (
         ("newAbility", "With an ability that fits"),
         ("never", "Never"),
     ),
-    _switch(
+    switch(
         "twist_narrator",
         "A Signifier dealt by a twist",
         "Who counts as having turned the card, and tells.",
@@ -170,7 +163,7 @@ OPTIONS: tuple[Option, ...] = (
         ("dealer", "The Dealer"),
         ("player", "The player it was dealt to"),
     ),
-    _switch(
+    switch(
         "signifier_pause",
         "Signifiers in a contest",
         "When their memory is told.",
@@ -178,7 +171,7 @@ OPTIONS: tuple[Option, ...] = (
         ("atOnce", "At once"),
         ("endOfHand", "When the hand is over"),
     ),
-    _switch(
+    switch(
         "two_signifier_scope",
         "Two Signifiers in one hand",
         "What counts as the same hand.",
@@ -186,7 +179,7 @@ OPTIONS: tuple[Option, ...] = (
         ("round", "The whole round"),
         ("oneHand", "The cards of one participant"),
     ),
-    _switch(
+    switch(
         "limit_per",
         "Own and gift flashbacks",
         "When the two and the one begin anew.",
@@ -194,7 +187,7 @@ OPTIONS: tuple[Option, ...] = (
         ("chapter", "With each chapter"),
         ("meeting", "With each meeting"),
     ),
-    _switch(
+    switch(
         "strength_justice",
         "Strength and Justice",
         "Their numbers, which differ from deck to deck.",
@@ -202,7 +195,7 @@ OPTIONS: tuple[Option, ...] = (
         ("8-11", "Strength 8, Justice 11"),
         ("11-8", "Strength 11, Justice 8"),
     ),
-    _switch(
+    switch(
         "rank5_reach",
         "21 with two majors",
         "Whom such a hand reaches.",

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
 from parlour.games.fugue.model import Contest, Flashback, State, Task
 from parlour.games.fugue.rules.ask import find_character, held, open_task, seat_of, teller, unfinished
 from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, undecided
@@ -12,15 +10,7 @@ from parlour.games.fugue.rules.hands import VALID
 from parlour.games.fugue.words.cards import all_cards, rank_words
 from parlour.games.fugue.words.phrases import first_up, quoted, short, whose
 from parlour.games.fugue.words.reader import Reader
-
-
-class Question(Struct, frozen=True):
-    seats: tuple[int, ...]
-    """Who is asked."""
-    ask: str
-    """To them: a sentence."""
-    wait: str
-    """To the others, after "Waiting for Scott to"."""
+from parlour.roleplay.prompts import Question
 
 
 def _seat(state: State, who: str) -> int:

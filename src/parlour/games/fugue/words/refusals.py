@@ -7,6 +7,7 @@ from parlour.games.fugue.words import refusals_action, refusals_campaign, refusa
 from parlour.games.fugue.words.reader import title_of
 from parlour.games.fugue.words.refusal_parts import Known, barred, doer, named, now, seat, target, value, yours
 from parlour.roleplay.desk import called
+from parlour.roleplay.refusals import tag
 
 __all__ = ["LENGTH_SETTLED", "SENTENCES", "dealer_only", "in_the_way", "named"]
 LENGTH_SETTLED = ("The length of the story was settled when its first chapter opened.", "Play it to its end.")
@@ -97,12 +98,8 @@ def dealer_only(state: State, does: str) -> tuple[str, str]:
     return f"Only the Dealer {does}.", f"Ask {who}, who deals this chapter."
 
 
-def _tag(known: Known) -> str:
-    return str(known["command"].__struct_config__.tag)
-
-
 def _dealers(known: Known) -> tuple[str, str]:
-    return dealer_only(known["state"], _DOES[_tag(known)])
+    return dealer_only(known["state"], _DOES[tag(known)])
 
 
 def _owner(known: Known) -> str:
@@ -130,7 +127,7 @@ COMMON: Sentences = {
     ),
     "personae_unmade": now("The personae aren't made yet.", "Every persona needs a sheet first."),
     "untaken_seat": yours("You haven't taken your seat.", "Take it first."),
-    **{key: now(*said, lambda known: _BETWEEN.get(_tag(known), "")) for key, said in _WAY.items()},
+    **{key: now(*said, lambda known: _BETWEEN.get(tag(known), "")) for key, said in _WAY.items()},
     # Characters
     "who.unknown": NO_SUCH,
     "to.unknown": NO_SUCH,

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from parlour.core.files import read_toml
+from parlour.roleplay.rehearsal import ReadyNote
 
 
 class ReadySide(Struct, frozen=True):
@@ -33,13 +34,6 @@ class ReadyCast(Struct, frozen=True, omit_defaults=True):
     zone: str
     band: Literal["close", "near", "far"]
     goal: str = ""
-
-
-class ReadyNote(Struct, frozen=True):
-    """For the GM alone."""
-
-    title: str
-    text: str
 
 
 class ReadyScene(Struct, frozen=True):

@@ -13,6 +13,7 @@ from parlour.games.personae.odds import chains, ranked, singles, winners
 from parlour.games.personae.odds.pools import Chances, Tie, opposed, table
 from parlour.games.personae.odds.questions import BY_KEY
 from parlour.games.personae.odds.wanted import least_ahead, least_dice
+from parlour.roleplay.phrases import signed
 
 _SMALL = 10**7
 """Up to so many ways are said as a fraction."""
@@ -35,10 +36,6 @@ def _dice(number: int) -> str:
     return f"{number} {'die' if number == 1 else 'dice'}"
 
 
-def _signed(number: int) -> str:
-    return f"{number:+d}" if number else "0"
-
-
 class _Sides:
     """Two sides as they were filled in."""
 
@@ -49,7 +46,7 @@ class _Sides:
 
     @property
     def title(self) -> str:
-        return f"{_dice(self.mine)} {_signed(self.adds)} against {_dice(self.theirs)} {_signed(self.their_adds)}"
+        return f"{_dice(self.mine)} {signed(self.adds)} against {_dice(self.theirs)} {signed(self.their_adds)}"
 
     @property
     def plain(self) -> Chances:
@@ -156,14 +153,14 @@ def _unopposed(given: Given) -> Answer:
         [
             (
                 row.name,
-                f"{_signed(row.modifier)}{' or more' if row.or_more else ''}",
+                f"{signed(row.modifier)}{' or more' if row.or_more else ''}",
                 _percent(singles.unopposed(dice, adds, gm, row.modifier)),
             )
             for row in TABLES.difficulty
         ]
     )
     bars = (bar_of("Succeeds", share, "succeed"), bar_of("Fails", 1 - share, "fail"))
-    title = f"{_dice(dice)} {_signed(adds)}, {difficulty_name(difficulty)} ({_signed(difficulty)})"
+    title = f"{_dice(dice)} {signed(adds)}, {difficulty_name(difficulty)} ({signed(difficulty)})"
     return Answer(title, bars, lines, Grid(("Difficulty", "Adds", "Succeeds"), rows))
 
 
@@ -185,7 +182,7 @@ def _recovery(given: Given) -> Answer:
         rows.append((name, str(there), str(RECOVERY_DICE[name]), *chances))
     head = ("Status", "Hits", "GM's dice", "Succeeds", "With a helper")
     return Answer(
-        f"{status} with {hits} hit{'' if hits == 1 else 's'}: {_dice(dice)} {_signed(adds)}",
+        f"{status} with {hits} hit{'' if hits == 1 else 's'}: {_dice(dice)} {signed(adds)}",
         now.bars(),
         tuple(lines),
         Grid(head, tuple(rows)),
@@ -333,18 +330,18 @@ def _take(given: Given) -> Answer:
     lines = [
         f"Now: {_exact(sides.plain.success(tie))}.",
         (
-            f"With {_dice(sides.mine)} the least additions are {_signed(sides.their_adds + need)} "
+            f"With {_dice(sides.mine)} the least additions are {signed(sides.their_adds + need)} "
             f"({_percent(reached.success(tie))}): {said}."
         ),
-        f"With additions of {_signed(sides.adds)} the fewest dice are {dice}."
+        f"With additions of {signed(sides.adds)} the fewest dice are {dice}."
         if dice
-        else f"With additions of {_signed(sides.adds)} no number of dice is enough.",
+        else f"With additions of {signed(sides.adds)} no number of dice is enough.",
     ]
     rows = []
     for count in range(1, 11):
         least = least_ahead(count, sides.theirs, wanted, tie)
         rows.append(
-            (str(count), _signed(sides.their_adds + least), _percent(opposed(count, sides.theirs, least).success(tie)))
+            (str(count), signed(sides.their_adds + least), _percent(opposed(count, sides.theirs, least).success(tie)))
         )
     head = ("Your dice", "Least additions", "Then")
     return Answer(f"What {given['percent']}% would take", reached.bars(tie), tuple(lines), Grid(head, tuple(rows)))

@@ -8,14 +8,11 @@ from parlour.games.personae.content.effects import VOCABULARY
 from parlour.games.personae.content.tables import TABLES
 from parlour.games.personae.odds.pools import opposed
 from parlour.games.personae.odds.singles import criticals, highest, mean
+from parlour.roleplay.phrases import signed
 
 
 def _share(share: Fraction) -> str:
     return percent(share.numerator, share.denominator)
-
-
-def _signed(number: int) -> str:
-    return f"{number:+d}" if number else "0"
 
 
 def _attributes() -> tuple[tuple[str, str], ...]:
@@ -54,7 +51,7 @@ def _kinds() -> tuple[tuple[str, str], ...]:
 def _difficulties() -> tuple[tuple[str, str], ...]:
     return tuple(
         [
-            (row.name, f"{_signed(row.modifier)}{' or more' if row.or_more else ''}: {row.task}")
+            (row.name, f"{signed(row.modifier)}{' or more' if row.or_more else ''}: {row.task}")
             for row in TABLES.difficulty
         ]
     )
@@ -90,7 +87,7 @@ def _odds() -> tuple[tuple[str, str], ...]:
     rows = []
     for ahead in (-3, -2, -1, 0, 1, 2, 3):
         said = ", ".join([f"{dice} each {_share(opposed(dice, dice, ahead).success())}" for dice in (1, 3, 5)])
-        rows.append((f"{_signed(ahead)}" if ahead else "equal", f"Dice: {said}."))
+        rows.append((f"{signed(ahead)}" if ahead else "equal", f"Dice: {said}."))
     return tuple(rows)
 
 

@@ -1,30 +1,12 @@
 """The house rules of a table: what the group settles, and switches over our rulings, in plain words."""
 
-from parlour.core.game import Choice, Option
-
-
-def _switch(key: str, label: str, note: str, rule: str, *values: tuple[str, str], house: bool = True) -> Option:
-    """One of a few ways to play; the first is the rules as we read them."""
-    return Option(
-        key, label, note, rule, values[0][0], tuple(Choice(value, words) for value, words in values), house=house
-    )
-
-
-def _agreed(key: str, label: str, note: str, rule: str, *values: tuple[str, str]) -> Option:
-    """What the rules themselves leave to the group."""
-    return _switch(key, label, note, rule, *values, house=False)
-
-
-def _number(
-    key: str, label: str, note: str, rule: str, default: int, least: int, most: int, *, house: bool = False
-) -> Option:
-    return Option(key, label, note, rule, str(default), least=least, most=most, house=house)
-
+from parlour.core.game import Option
+from parlour.roleplay.switches import agreed, number, switch
 
 _ON, _OFF = ("on", "Yes"), ("off", "No")
 
 _CREATION = (
-    _number(
+    number(
         "creation_points",
         "Creation Points",
         "How many everybody starts with. Multiples of five are easiest; 20 makes Potential 4.",
@@ -33,7 +15,7 @@ _CREATION = (
         5,
         100,
     ),
-    _switch(
+    switch(
         "creation_upgrades",
         "Upgrades at creation",
         "What may pay for upgrades before play.",
@@ -41,7 +23,7 @@ _CREATION = (
         ("on", "Cunning and Power slots"),
         ("powerOnly", "Power slots only"),
     ),
-    _switch(
+    switch(
         "creation_power_mix",
         "Powers and upgrades together",
         "Whether somebody with Powers may use other Power points for upgrades or items.",
@@ -49,7 +31,7 @@ _CREATION = (
         ("on", "Yes, point by point"),
         ("off", "Only without Powers"),
     ),
-    _agreed(
+    agreed(
         "priorities_change",
         "Changing the order of importance",
         "Whether the ranks of Attributes may change in play.",
@@ -58,7 +40,7 @@ _CREATION = (
         ("viaTraits", "Through a Trait"),
         ("free", "If the GM agrees"),
     ),
-    _agreed(
+    agreed(
         "traits_late_define",
         "Open slots",
         "When Traits left open at creation may be filled.",
@@ -66,7 +48,7 @@ _CREATION = (
         ("duringSession", "At any time"),
         ("betweenSessions", "Between sessions"),
     ),
-    _switch(
+    switch(
         "skill_cap_counts",
         "Dice of a Skill",
         "What Potential + 2 limits.",
@@ -74,7 +56,7 @@ _CREATION = (
         ("rating", "The whole rating"),
         ("allocated", "The dice added to the first two"),
     ),
-    _switch(
+    switch(
         "pool_reassign",
         "Moving dice",
         "Whether dice may be moved from Skill to Skill after approval.",
@@ -82,7 +64,7 @@ _CREATION = (
         ("never", "Never"),
         ("betweenSessions", "Between sessions"),
     ),
-    _agreed(
+    agreed(
         "languages_secret",
         "Secret languages",
         "Whether ciphers and invented languages can be Talents.",
@@ -93,7 +75,7 @@ _CREATION = (
 )
 
 _CHALLENGES = (
-    _switch(
+    switch(
         "dice_over_max",
         "Extra dice beyond the maximum",
         "Whether SA and Expertise dice may pass the highest rating.",
@@ -101,7 +83,7 @@ _CHALLENGES = (
         ("allowed", "They may"),
         ("capped", "They may not"),
     ),
-    _switch(
+    switch(
         "tie_exhausted",
         "A full deadlock",
         "Every pair is tied and nobody has a die left.",
@@ -110,7 +92,7 @@ _CHALLENGES = (
         ("reroll", "Both roll again"),
         ("gm", "The GM decides"),
     ),
-    _switch(
+    switch(
         "multi_rolls",
         "One against several",
         "How often each side rolls.",
@@ -118,9 +100,9 @@ _CHALLENGES = (
         ("once", "Once, compared with each"),
         ("perPair", "Anew for each pair"),
     ),
-    _agreed("goal_required", "Goals", "Whether a Challenge needs a stated goal.", "PER-125", _ON, _OFF),
-    _number("assist_max", "Helpers", "The most helpers of one Challenge; 0 is no limit.", "PER-141", 0, 0, 9),
-    _switch(
+    agreed("goal_required", "Goals", "Whether a Challenge needs a stated goal.", "PER-125", _ON, _OFF),
+    number("assist_max", "Helpers", "The most helpers of one Challenge; 0 is no limit.", "PER-141", 0, 0, 9),
+    switch(
         "assist_hold",
         "Help in a fight",
         "How long a helper's +1 waits.",
@@ -128,7 +110,7 @@ _CHALLENGES = (
         ("untilNextTurn", "Until the helper's next turn"),
         ("sameRound", "In the same round only"),
     ),
-    _switch(
+    switch(
         "unopposed_normal",
         "A Normal difficulty",
         "What it adds to the GM's die.",
@@ -136,7 +118,7 @@ _CHALLENGES = (
         ("2", "+2"),
         ("0", "Nothing"),
     ),
-    _switch(
+    switch(
         "unopposed_gm_dice",
         "The GM's dice without an opponent",
         "One fewer than what.",
@@ -144,7 +126,7 @@ _CHALLENGES = (
         ("rating", "The Skill's rating"),
         ("rolled", "The dice really rolled"),
     ),
-    _switch(
+    switch(
         "sa_scope",
         "One Special Ability",
         "What the limit of one counts.",
@@ -153,7 +135,7 @@ _CHALLENGES = (
         ("ownTurn", "One a turn, none to answer"),
         ("round", "One a round"),
     ),
-    _switch(
+    switch(
         "reroll_forced_highest",
         "Forced rerolls and the highest die",
         "What a first-level forced reroll can do.",
@@ -162,7 +144,7 @@ _CHALLENGES = (
         ("noOvertake", "Not choose it, and not raise it"),
         ("always", "Choose it"),
     ),
-    _switch(
+    switch(
         "interaction_answer",
         "Answering words with another Skill",
         "Whether that takes an announced action.",
@@ -173,7 +155,7 @@ _CHALLENGES = (
 )
 
 _CRITICALS = (
-    _switch(
+    switch(
         "criticals_bank",
         "How long criticals keep",
         "Counted from when they were earned.",
@@ -188,7 +170,7 @@ _CRITICALS = (
         ("nextSessionEnd", "Until the next session ends"),
         house=False,
     ),
-    _agreed(
+    agreed(
         "criticals_gm",
         "Criticals of the GM",
         "Whether the GM's characters earn them, for one common bank.",
@@ -196,7 +178,7 @@ _CRITICALS = (
         _OFF,
         _ON,
     ),
-    _agreed(
+    agreed(
         "criticals_adversaries",
         "Criticals of adversaries",
         "Whether adversaries earn them too, where the GM's characters do.",
@@ -204,7 +186,7 @@ _CRITICALS = (
         _ON,
         _OFF,
     ),
-    _switch(
+    switch(
         "criticals_count",
         "Which tens count",
         "With rerolls and ignored dice.",
@@ -212,7 +194,7 @@ _CRITICALS = (
         ("final", "Those of the final dice"),
         ("before", "All that were ever shown"),
     ),
-    _number(
+    number(
         "critical_result",
         "A critical for the result",
         "What one critical adds to a result after the roll; 0: it cannot be bought.",
@@ -222,7 +204,7 @@ _CRITICALS = (
         5,
         house=True,
     ),
-    _number(
+    number(
         "critical_hits",
         "A critical for hits",
         "How many hits one critical adds to a successful attack; 0: it cannot be bought.",
@@ -232,7 +214,7 @@ _CRITICALS = (
         3,
         house=True,
     ),
-    _switch(
+    switch(
         "critical_success",
         "A critical for success",
         "Whether one critical buys an automatic success.",
@@ -240,7 +222,7 @@ _CRITICALS = (
         _ON,
         _OFF,
     ),
-    _switch(
+    switch(
         "critical_agreed",
         "A critical for something agreed",
         "Whether one critical buys an effect the group agrees on.",
@@ -251,7 +233,7 @@ _CRITICALS = (
 )
 
 _ENCOUNTERS = (
-    _agreed(
+    agreed(
         "nonviolent_method",
         "Encounters without violence",
         "How a longer conflict of words is played.",
@@ -260,7 +242,7 @@ _ENCOUNTERS = (
         ("subsequent", "One roll and its next dice"),
         ("track", "A track like Health"),
     ),
-    _number(
+    number(
         "nonviolent_track",
         "Steps of such a track",
         "How many successes wear the other side down, where a track is kept.",
@@ -269,7 +251,7 @@ _ENCOUNTERS = (
         1,
         20,
     ),
-    _agreed(
+    agreed(
         "distance_mode",
         "Distance",
         "How places and moves are kept.",
@@ -278,10 +260,10 @@ _ENCOUNTERS = (
         ("zones", "In zones of the scene"),
         ("none", "Told only"),
     ),
-    _number(
+    number(
         "round_seconds", "Length of a round", "In seconds of the story; 0: decided afterwards.", "PER-252", 0, 0, 600
     ),
-    _switch(
+    switch(
         "action_order_method",
         "Action order",
         "How it is found; the escalator is always first.",
@@ -292,7 +274,7 @@ _ENCOUNTERS = (
         ("manual", "The GM sets it"),
         house=False,
     ),
-    _switch(
+    switch(
         "escalation_direct",
         "Straight to violence",
         "Whether a scene may turn violent at once.",
@@ -300,7 +282,7 @@ _ENCOUNTERS = (
         _ON,
         ("off", "Step by step"),
     ),
-    _switch(
+    switch(
         "escalation_order",
         "Words turning to blows in mid-round",
         "What becomes of the action order.",
@@ -308,7 +290,7 @@ _ENCOUNTERS = (
         ("rebuild", "A new order from round 1"),
         ("keep", "The old order runs on"),
     ),
-    _number(
+    number(
         "powers_limit",
         "Uses of a Power",
         "How often each may be used in an encounter; 0 is no limit.",
@@ -317,7 +299,7 @@ _ENCOUNTERS = (
         0,
         9,
     ),
-    _switch(
+    switch(
         "parry_map",
         "Light and Heavy weapons",
         "Which weapons are which.",
@@ -326,7 +308,7 @@ _ENCOUNTERS = (
         ("smallLight", "Only small are Light"),
         ("threeTier", "Three sizes, like against like"),
     ),
-    _switch(
+    switch(
         "parry_ranged",
         "Parrying shots",
         "What may stop a ranged attack.",
@@ -334,7 +316,7 @@ _ENCOUNTERS = (
         ("shieldsOnly", "Shields only"),
         ("all", "Weapons too"),
     ),
-    _switch(
+    switch(
         "active_defence_covers",
         "An announced defence",
         "How many attacks it answers.",
@@ -342,7 +324,7 @@ _ENCOUNTERS = (
         ("one", "One"),
         ("all", "All until the next turn"),
     ),
-    _switch(
+    switch(
         "active_defence_early",
         "Defence before the first turn",
         "Whether it may be announced then, for the coming action.",
@@ -350,7 +332,7 @@ _ENCOUNTERS = (
         _OFF,
         _ON,
     ),
-    _switch(
+    switch(
         "unconscious_defence",
         "The unconscious",
         "How they answer an attack.",
@@ -361,7 +343,7 @@ _ENCOUNTERS = (
 )
 
 _INJURY = (
-    _switch(
+    switch(
         "health_stature",
         "Stature raised in play",
         "Whether it raises the hits before Injured.",
@@ -369,7 +351,7 @@ _INJURY = (
         ("live", "It does"),
         ("creation", "It does not"),
     ),
-    _switch(
+    switch(
         "injury_timing",
         "When injury takes hold",
         "At the end of the round: everything, or the worst only.",
@@ -377,7 +359,7 @@ _INJURY = (
         ("all", "Everything"),
         ("severeOnly", "Incapacitated and death only"),
     ),
-    _switch(
+    switch(
         "injury_penalty_lasts",
         "Fewer dice",
         "How long the penalty of a status lasts.",
@@ -385,7 +367,7 @@ _INJURY = (
         ("recovered", "Until recovered"),
         ("encounterEnd", "Until the encounter ends"),
     ),
-    _switch(
+    switch(
         "injury_excess_hits",
         "Hits beyond the next status",
         "What becomes of them.",
@@ -393,7 +375,7 @@ _INJURY = (
         ("discarded", "They are dropped"),
         ("tallied", "They count against recovery"),
     ),
-    _switch(
+    switch(
         "injury_min_dice",
         "The fewest dice",
         "How far a penalty may lower a roll.",
@@ -401,7 +383,7 @@ _INJURY = (
         ("1", "One die is always rolled"),
         ("0", "To none: additions only"),
     ),
-    _switch(
+    switch(
         "dying_extra_hit",
         "Hits on the Dying",
         "What another hit does.",
@@ -409,7 +391,7 @@ _INJURY = (
         ("none", "Stabilised ones no longer are"),
         ("dead", "They die"),
     ),
-    _switch(
+    switch(
         "dying_last_chance",
         "Last chance",
         "Whether the Dying may still be helped when the encounter closes.",
@@ -417,8 +399,8 @@ _INJURY = (
         _ON,
         _OFF,
     ),
-    _switch("minion_hits", "Minions", "How many hits fell one.", "PER-Q17", ("one", "One"), ("stature", "1 + Stature")),
-    _switch(
+    switch("minion_hits", "Minions", "How many hits fell one.", "PER-Q17", ("one", "One"), ("stature", "1 + Stature")),
+    switch(
         "toughness_bonus",
         "Health of minions and minors",
         "Whether bonuses to Health count for them.",
@@ -426,7 +408,7 @@ _INJURY = (
         ("ignored", "They do not"),
         ("added", "They do"),
     ),
-    _switch(
+    switch(
         "recovery_dice",
         "The patient's dice",
         "What somebody rolls to recover. With one die the worst statuses are all but hopeless.",
@@ -434,7 +416,7 @@ _INJURY = (
         ("skill", "One, or a fitting Skill"),
         ("one", "One, always"),
     ),
-    _switch(
+    switch(
         "recovery_under",
         "Recovery below Injured",
         "What a success in the fight removes.",
@@ -442,7 +424,7 @@ _INJURY = (
         ("half", "Half of the hits"),
         ("all", "All of them"),
     ),
-    _switch(
+    switch(
         "recovery_stages",
         "From Incapacitated and Dying",
         "Whether consciousness comes first.",
@@ -450,7 +432,7 @@ _INJURY = (
         ("two", "Consciousness, then the status"),
         ("one", "Both at once"),
     ),
-    _switch(
+    switch(
         "recovery_per_scene",
         "One attempt in a scene",
         "Whether one in the fight uses it up.",
@@ -458,11 +440,11 @@ _INJURY = (
         ("strict", "It does"),
         ("extraAtEnd", "Another at the fight's end"),
     ),
-    _agreed("raise_dead", "Bringing back the dead", "Whether anything can.", "PER-207", _OFF, _ON),
+    agreed("raise_dead", "Bringing back the dead", "Whether anything can.", "PER-207", _OFF, _ON),
 )
 
 _GROWTH = (
-    _switch(
+    switch(
         "advancement_percent_caps",
         "Caps in advancement",
         "Whether the percentages still bind.",
@@ -470,7 +452,7 @@ _GROWTH = (
         _ON,
         ("off", "Only the order of ranks"),
     ),
-    _switch(
+    switch(
         "advancement_split",
         "Attributes or Traits",
         "What one award may be spent on.",
@@ -478,8 +460,8 @@ _GROWTH = (
         ("perPoint", "Each point on either"),
         ("perAward", "The whole award on one"),
     ),
-    _number("companions_max", "Companions", "The most one player may have.", "PER-255", 1, 0, 6),
-    _switch(
+    number("companions_max", "Companions", "The most one player may have.", "PER-255", 1, 0, 6),
+    switch(
         "companion_potential",
         "A companion's Potential",
         "Ten Creation Points, and Potential 1.",
@@ -488,7 +470,7 @@ _GROWTH = (
         ("formula", "By the formula"),
         ("fivePoints", "Five points only"),
     ),
-    _switch(
+    switch(
         "companion_spend",
         "Development of companions",
         "What the owner's points may buy.",
@@ -496,7 +478,7 @@ _GROWTH = (
         ("both", "Attributes and Traits"),
         ("attributesOnly", "Attributes only"),
     ),
-    _switch(
+    switch(
         "resource_base",
         "Resource Cap without Resources",
         "What everybody can buy.",
@@ -504,7 +486,7 @@ _GROWTH = (
         ("0", "Common things only"),
         ("1", "A Cap of 1"),
     ),
-    _switch(
+    switch(
         "resource_reduction",
         "Buying and the Cap",
         "Whether a purchase lowers the Cap.",
@@ -514,10 +496,10 @@ _GROWTH = (
         ("equal", "If the cost equals the Cap"),
         ("roll", "On a die of the cost or less"),
     ),
-    _number("rarity_uncommon", "Uncommon from", "The lowest cost of Uncommon things.", "PER-060", 1, 1, 30),
-    _number("rarity_rare", "Rare from", "The lowest cost of Rare things.", "PER-060", 4, 1, 30),
-    _number("rarity_very_rare", "Very Rare from", "The lowest cost of Very Rare things.", "PER-060", 7, 1, 30),
-    _number("rarity_unique", "Unique from", "The lowest cost of Unique things.", "PER-060", 10, 1, 30),
+    number("rarity_uncommon", "Uncommon from", "The lowest cost of Uncommon things.", "PER-060", 1, 1, 30),
+    number("rarity_rare", "Rare from", "The lowest cost of Rare things.", "PER-060", 4, 1, 30),
+    number("rarity_very_rare", "Very Rare from", "The lowest cost of Very Rare things.", "PER-060", 7, 1, 30),
+    number("rarity_unique", "Unique from", "The lowest cost of Unique things.", "PER-060", 10, 1, 30),
 )
 
 OPTIONS: tuple[Option, ...] = (*_CREATION, *_CHALLENGES, *_CRITICALS, *_ENCOUNTERS, *_INJURY, *_GROWTH)

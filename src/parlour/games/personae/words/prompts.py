@@ -3,14 +3,10 @@
 from parlour.games.personae.model import State
 from parlour.games.personae.rules.ask import mine
 from parlour.games.personae.rules.making import wants_main
-from parlour.games.personae.words.phrases import first_up, listed
+from parlour.games.personae.words.phrases import first_up
 from parlour.games.personae.words.questions import in_making, questions
 from parlour.roleplay.cast import seat_of
-from parlour.roleplay.desk import called
-
-
-def _names(state: State, seats: tuple[int, ...]) -> str:
-    return listed([called(state.desk, seat) for seat in seats])
+from parlour.roleplay.prompts import pressing
 
 
 def _idle(state: State, seat: int | None) -> str:
@@ -43,14 +39,4 @@ def _idle(state: State, seat: int | None) -> str:
 
 def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     """What is asked of this seat (None: a watcher), given who is awaited."""
-    if state.desk.closed:
-        return "The story is told. The table is closed."
-    open_ones = [question for question in questions(state) if any(other in awaited for other in question.seats)]
-    if seat is not None and seat in awaited:
-        own = next((question for question in open_ones if seat in question.seats), None)
-        return first_up(own.ask) if own is not None else _idle(state, seat)
-    pressing = [question for question in open_ones if state.scene.open and question.wait]
-    if pressing:
-        seats = tuple([other for other in dict.fromkeys(pressing[0].seats) if other in awaited])
-        return f"Waiting for {_names(state, seats)} to {pressing[0].wait}."
-    return _idle(state, seat)
+    return pressing(state, seat, awaited, questions(state), playing=state.scene.open) or _idle(state, seat)

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
 from parlour.games.personae.model import Challenge, Encounter, Individual, State
 from parlour.games.personae.rules.abilities import roller
 from parlour.games.personae.rules.ask import bare, find_individual, individual, on_turn
@@ -15,15 +13,7 @@ from parlour.games.personae.words.phrases import first_up, listed, quoted, sente
 from parlour.games.personae.words.reader import Reader
 from parlour.games.personae.words.wishes import wish_words
 from parlour.roleplay.cast import seat_of
-
-
-class Question(Struct, frozen=True):
-    seats: tuple[int, ...]
-    """Who is asked."""
-    ask: str
-    """To them: a sentence."""
-    wait: str
-    """To the others, after "Waiting for Bea to"; empty: none of their business."""
+from parlour.roleplay.prompts import Question
 
 
 def _seat(state: State, who: str) -> int:

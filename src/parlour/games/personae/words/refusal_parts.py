@@ -26,10 +26,6 @@ def name_of(state: State, who: str) -> str:
     return person.name if person is not None else "Nobody"
 
 
-def tag(known: Known) -> str:
-    return str(known["command"].__struct_config__.tag)
-
-
 def gm_only(state: State, does: str) -> tuple[str, str]:
     """What is wrong, and what to do."""
     return f"Only the game master {does}.", f"Ask {called(state.desk, state.desk.gm)}."

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from parlour.core.saying import Said, Sentences
 from parlour.games.personae.words import refusals_challenge, refusals_people, refusals_scene, refusals_traits
-from parlour.games.personae.words.refusal_parts import NOT_YOUR_TURN, Known, gm_only, name_of, named, owner, tag
+from parlour.games.personae.words.refusal_parts import NOT_YOUR_TURN, Known, gm_only, name_of, named, owner
+from parlour.roleplay.refusals import tag
 
 __all__ = ["SENTENCES", "named"]
 _DOES = {

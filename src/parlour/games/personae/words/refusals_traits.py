@@ -8,7 +8,8 @@ from parlour.games.personae.content.numbers import COMPANION_POTENTIAL, UNLOCKED
 from parlour.games.personae.model import ATTRIBUTES, Individual
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.purchases import batch_faults, batch_of, points_left
-from parlour.games.personae.words.refusal_parts import BY_AGREEMENT, Known, first_of, tag
+from parlour.games.personae.words.refusal_parts import BY_AGREEMENT, Known, first_of
+from parlour.roleplay.refusals import tag
 
 _DROP = "Drop another first; in play, Development Points buy more."
 

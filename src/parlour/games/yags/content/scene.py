@@ -4,6 +4,7 @@ from msgspec import Struct, field
 
 from parlour.core.files import read_toml
 from parlour.games.yags.model.scene import Ground
+from parlour.roleplay.rehearsal import ReadyNote
 
 
 class ReadyCast(Struct, frozen=True, omit_defaults=True):
@@ -14,13 +15,6 @@ class ReadyCast(Struct, frozen=True, omit_defaults=True):
     goal: str = ""
     hidden: bool = False
     """Not in sight when it begins."""
-
-
-class ReadyNote(Struct, frozen=True):
-    """For the game master alone; of things to try: for everybody."""
-
-    title: str
-    text: str
 
 
 class ReadyScene(Struct, frozen=True):

@@ -5,6 +5,7 @@ from parlour.games.yags.content.numbers import load_limits
 from parlour.games.yags.content.tables import TABLES, tech_words
 from parlour.games.yags.odds.rollers import Roller, chance, default, unskilled
 from parlour.games.yags.odds.said import share
+from parlour.roleplay.phrases import signed
 
 Entries = tuple[tuple[str, str], ...]
 
@@ -13,16 +14,12 @@ def _first_upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _signed(number: int) -> str:
-    return f"{number:+d}" if number else "0"
-
-
 def _difficulties() -> Entries:
     return tuple(
         [
             (
                 f"{row.label.capitalize()} {row.target}",
-                f"{row.text} In a contest {_signed(row.opponent)} for the opponent.",
+                f"{row.text} In a contest {signed(row.opponent)} for the opponent.",
             )
             for row in TABLES.difficulty
         ]
@@ -143,7 +140,7 @@ def _senses() -> Entries:
             "Pockets",
             (
                 "Dexterity x sleight against Perception x awareness: "
-                f"{', '.join([f'{row.text} {_signed(row.bonus)}' for row in TABLES.crowd])}."
+                f"{', '.join([f'{row.text} {signed(row.bonus)}' for row in TABLES.crowd])}."
             ),
         ),
         ("Conjuring", f"{', '.join([f'{row.text} {row.target}' for row in TABLES.trick]).capitalize()}."),
@@ -161,7 +158,7 @@ def _people() -> Entries:
     rows = []
     for row in TABLES.charm:
         total = f"From {row.least}" if row.value >= 0 else "Below 10"
-        rows.append((f"{row.name.capitalize()} ({_signed(row.value)})", f"{total}. {row.text}"))
+        rows.append((f"{row.name.capitalize()} ({signed(row.value)})", f"{total}. {row.text}"))
     return (
         *rows,
         (

@@ -1,24 +1,15 @@
 """What a form says to who fills it in: advice of the rules, each with its rule. Never a condition."""
 
-from msgspec import Struct
-
 from parlour.games.yags.content.numbers import HUMAN_SIZE
 from parlour.games.yags.model import Creature, State
 from parlour.games.yags.rules.derive import tech_level
+from parlour.roleplay.words import Hint
 
 HUGE, LARGE = 21, 10
 """Above the first Size the numbers need rules of their own (YAG-032); from the second on small weapons do less
 (YAG-268)."""
 ACADEMIC = 6
 """YAG-255: the Tech Level from which the usual skills fit."""
-
-
-class Hint(Struct, frozen=True):
-    """`form` is where it belongs."""
-
-    form: str
-    rule: str
-    text: str
 
 
 HINTS: tuple[Hint, ...] = (

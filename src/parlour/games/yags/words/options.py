@@ -1,28 +1,10 @@
 """The house rules of a table: what the group settles, and switches over our rulings, in plain words."""
 
-from parlour.core.game import Choice, Option
-
-
-def _switch(key: str, label: str, note: str, rule: str, *values: tuple[str, str], house: bool = True) -> Option:
-    """One of a few ways to play; the first is the rules as we read them."""
-    return Option(
-        key, label, note, rule, values[0][0], tuple(Choice(value, words) for value, words in values), house=house
-    )
-
-
-def _agreed(key: str, label: str, note: str, rule: str, *values: tuple[str, str]) -> Option:
-    """What the rules themselves leave to the group."""
-    return _switch(key, label, note, rule, *values, house=False)
-
-
-def _number(
-    key: str, label: str, note: str, rule: str, default: int, least: int, most: int, *, house: bool = False
-) -> Option:
-    return Option(key, label, note, rule, str(default), least=least, most=most, house=house)
-
+from parlour.core.game import Option
+from parlour.roleplay.switches import agreed, number, switch
 
 _CAMPAIGN = (
-    _number(
+    number(
         "campaign_tl",
         "Tech Level",
         "How far the campaign's technology is: 3 Medieval, 6 Mechanical, 8 the present day, 9 and up the future.",
@@ -31,7 +13,7 @@ _CAMPAIGN = (
         0,
         30,
     ),
-    _agreed(
+    agreed(
         "tl_enforce",
         "Things and skills of later times",
         "What happens with a piece above the Tech Level.",
@@ -40,7 +22,7 @@ _CAMPAIGN = (
         ("warn", "A notice"),
         ("off", "Nothing"),
     ),
-    _switch(
+    switch(
         "build_mode",
         "Making characters",
         "Whether points are counted. The Core names no prices.",
@@ -48,7 +30,7 @@ _CAMPAIGN = (
         ("open", "Open, with notices"),
         ("budget", "With points of the table's own"),
     ),
-    _number(
+    number(
         "attribute_start_max",
         "Attributes without a notice",
         "Up to here an attribute of a human needs no word.",
@@ -57,9 +39,9 @@ _CAMPAIGN = (
         2,
         20,
     ),
-    _number("attribute_human_max", "Human maximum", "Above this the game master has to approve.", "YAG-046", 8, 2, 20),
-    _number("skill_unnamed_max", "Skills of nameless people", "The highest skill of one of many.", "YAG-071", 9, 1, 30),
-    _number(
+    number("attribute_human_max", "Human maximum", "Above this the game master has to approve.", "YAG-046", 8, 2, 20),
+    number("skill_unnamed_max", "Skills of nameless people", "The highest skill of one of many.", "YAG-071", 9, 1, 30),
+    number(
         "skill_instant_max",
         "Skills learnt at once",
         "The highest level an implant or the like gives without a notice.",
@@ -68,7 +50,7 @@ _CAMPAIGN = (
         0,
         30,
     ),
-    _agreed(
+    agreed(
         "language_literacy",
         "Reading and writing",
         "Whether they come with a language.",
@@ -79,7 +61,7 @@ _CAMPAIGN = (
 )
 
 _CHECKS = (
-    _switch(
+    switch(
         "familiarity_missing",
         "A missing familiarity",
         "How the skill is used without the right one.",
@@ -87,7 +69,7 @@ _CHECKS = (
         ("full", "As a default: halved, fumbles doubled, no techniques"),
         ("halve", "Only halved"),
     ),
-    _switch(
+    switch(
         "unskilled_fumble",
         "Fumbles of the unskilled",
         "The fumble chance without a score, where it is raised already.",
@@ -95,7 +77,7 @@ _CHECKS = (
         ("atLeast2", "At least 2"),
         ("doubled", "Doubled"),
     ),
-    _number(
+    number(
         "specialisation_cost",
         "Price of a specialisation",
         "In experience points, which is also the skill it needs.",
@@ -105,7 +87,7 @@ _CHECKS = (
         10,
         house=True,
     ),
-    _number(
+    number(
         "specialisation_broad",
         "A broad specialisation",
         "By how much it lowers the target.",
@@ -115,7 +97,7 @@ _CHECKS = (
         30,
         house=True,
     ),
-    _switch(
+    switch(
         "contest_tie",
         "A tie with equal skills",
         "Who wins a contest that nothing else decides.",
@@ -124,7 +106,7 @@ _CHECKS = (
         ("reroll", "Both roll again"),
         ("defender", "Who resists"),
     ),
-    _switch(
+    switch(
         "contest_fumble",
         "A fumble in a contest",
         "Whether it loses whatever the totals.",
@@ -132,7 +114,7 @@ _CHECKS = (
         ("loses", "It loses"),
         ("ignored", "Only totals count"),
     ),
-    _switch(
+    switch(
         "push_fumble",
         "Buying off a fumble",
         "Whether fatigue may turn a fumbled check.",
@@ -140,7 +122,7 @@ _CHECKS = (
         ("on", "Yes"),
         ("off", "No"),
     ),
-    _switch(
+    switch(
         "guile_belief",
         "After a failed detection",
         "What the listener comes to believe.",
@@ -148,7 +130,7 @@ _CHECKS = (
         ("roll", "By the speaker's roll"),
         ("random", "By a toss"),
     ),
-    _switch(
+    switch(
         "spot_base",
         "Spotting a person in the open",
         "The number before distance, Size and cover.",
@@ -157,7 +139,7 @@ _CHECKS = (
         ("10", "10"),
         ("20", "20"),
     ),
-    _switch(
+    switch(
         "spot_zero",
         "Spotting at 0 or less",
         "Whether it has to be rolled.",
@@ -165,7 +147,7 @@ _CHECKS = (
         ("noRoll", "No roll"),
         ("roll", "A roll, for the fumble"),
     ),
-    _switch(
+    switch(
         "throw_range",
         "Range of throws",
         "What gets harder with each metre.",
@@ -173,13 +155,13 @@ _CHECKS = (
         ("all", "Every throw"),
         ("attacks", "Only attacks"),
     ),
-    _number(
+    number(
         "throw_to_catcher", "Throwing to a catcher", "The target before the range.", "YAG-Q60", 10, 0, 40, house=True
     ),
 )
 
 _TASKS = (
-    _switch(
+    switch(
         "competitive_swing",
         "Losing with the advantage",
         "Where it goes.",
@@ -187,7 +169,7 @@ _TASKS = (
         ("lost", "It is lost"),
         ("taken", "The winner takes it"),
     ),
-    _switch(
+    switch(
         "competitive_even",
         "Even after the last turn",
         "How a competition of so many turns ends then.",
@@ -195,7 +177,7 @@ _TASKS = (
         ("sudden", "Another turn until it is decided"),
         ("draw", "A draw"),
     ),
-    _switch(
+    switch(
         "competitive_block",
         "Blocking a success",
         "How often fatigue may be paid for it in one competition.",
@@ -203,7 +185,7 @@ _TASKS = (
         ("always", "As often as one likes, until the game master calls it"),
         ("health", "As often as one has Health"),
     ),
-    _switch(
+    switch(
         "mastery_fatigue",
         "Fatigue forced by a mastery",
         "Where the higher mastery may tire the other side.",
@@ -211,7 +193,7 @@ _TASKS = (
         ("always", "In every competition"),
         ("physical", "In physical ones"),
     ),
-    _switch(
+    switch(
         "artistic_fumble",
         "A fumble in a work of art",
         "What that roll counts.",
@@ -222,7 +204,7 @@ _TASKS = (
 )
 
 _MOVING = (
-    _switch(
+    switch(
         "gaits",
         "Gaits",
         "How far careful, standard and running go.",
@@ -230,7 +212,7 @@ _MOVING = (
         ("four", "Half Move, Move, twice Move"),
         ("prose", "A quarter, half, Move"),
     ),
-    _switch(
+    switch(
         "run_fatigue",
         "Fatigue of running",
         "How often running at twice Move tires, against the jog.",
@@ -238,7 +220,7 @@ _MOVING = (
         ("same", "As often"),
         ("half", "Twice as often"),
     ),
-    _switch(
+    switch(
         "climb_quarter",
         "Climbing by the quarter of an hour",
         "How many times Move it covers.",
@@ -246,7 +228,7 @@ _MOVING = (
         ("50", "50"),
         ("25", "25"),
     ),
-    _switch(
+    switch(
         "climb_rescue",
         "Holding on in a climb",
         "When fatigue may be paid.",
@@ -254,7 +236,7 @@ _MOVING = (
         ("before", "Instead of the second die"),
         ("after", "Also after it"),
     ),
-    _switch(
+    switch(
         "load_equal",
         "A load equal to Strength",
         "Whether that is still unencumbered where a rule asks for it.",
@@ -262,7 +244,7 @@ _MOVING = (
         ("included", "Yes"),
         ("strict", "No, only less"),
     ),
-    _switch(
+    switch(
         "load_affects_move",
         "Load and Move",
         "Whether Agility lost by load lowers Move.",
@@ -270,7 +252,7 @@ _MOVING = (
         ("on", "Yes"),
         ("off", "No"),
     ),
-    _switch(
+    switch(
         "load_over_agility",
         "Agility when over encumbered",
         "What a check comes to.",
@@ -278,7 +260,7 @@ _MOVING = (
         ("total", "0, without a die"),
         ("ability", "The die alone"),
     ),
-    _switch(
+    switch(
         "load_no_run",
         "Too heavy to run",
         "Which gaits a heavy load forbids.",
@@ -286,13 +268,13 @@ _MOVING = (
         ("named", "Running and sprinting"),
         ("jog", "The standard gait, too"),
     ),
-    _number(
+    number(
         "round_seconds", "Seconds in a round", "For telling how long something took.", "YAG-Q36", 5, 1, 60, house=True
     ),
 )
 
 _BODY = (
-    _switch(
+    switch(
         "wounds_dying",
         "When somebody is dying",
         "At which wound.",
@@ -300,7 +282,7 @@ _BODY = (
         ("full", "At the last box"),
         ("beyond", "At the one after it"),
     ),
-    _switch(
+    switch(
         "fatigue_penalty",
         "What fatigue does",
         "The Core leaves it open.",
@@ -308,7 +290,7 @@ _BODY = (
         ("manual", "The game master sets penalties"),
         ("perPoint", "-1 for each point"),
     ),
-    _switch(
+    switch(
         "fatigue_resist",
         "Resisting fatigue",
         "Whether the game master may call for a roll against a point from movement.",

@@ -3,8 +3,6 @@ are told may rest on their own sheets. Decides nothing."""
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
 from parlour.games.yags.model import Check, Creature, Side, State, Wish
 from parlour.games.yags.rules.ask import creature, find_creature, open_check, side_seat
 from parlour.games.yags.rules.flow import serves
@@ -15,15 +13,7 @@ from parlour.games.yags.words.checks import outcome_words, push_words, short_tit
 from parlour.games.yags.words.phrases import first_up, listed, quoted, said, sentence, short
 from parlour.games.yags.words.reader import Reader
 from parlour.roleplay.cast import seat_of
-
-
-class Question(Struct, frozen=True):
-    seats: tuple[int, ...]
-    """Who is asked."""
-    ask: str
-    """To them: a sentence."""
-    wait: str
-    """To the others, after "Waiting for Bea to"; empty: none of their business."""
+from parlour.roleplay.prompts import Question
 
 
 def questions(state: State) -> Iterator[Question]:

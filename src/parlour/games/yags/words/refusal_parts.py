@@ -37,10 +37,6 @@ def whose(known: Known) -> str:
     return played_by(known["state"], known["it"])
 
 
-def tag(known: Known) -> str:
-    return str(known["command"].__struct_config__.tag)
-
-
 def numbers(field: str, what: str, least: int, most: int, rule: str = "") -> Sentences:
     """A number that is too low or too high, with its limits."""
     cure = f"Enter a number from {least} to {most}."

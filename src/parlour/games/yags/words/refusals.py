@@ -4,17 +4,8 @@ from parlour.core.saying import Said, Sentences
 from parlour.games.yags.content.numbers import MOST, NAME, PHRASE
 from parlour.games.yags.model import ATTRIBUTES, GAITS
 from parlour.games.yags.words import refusals_check, refusals_people, refusals_scene, refusals_tasks
-from parlour.games.yags.words.refusal_parts import (
-    IN_CHECK,
-    Known,
-    gm_of,
-    named,
-    numbers,
-    played_by,
-    tag,
-    too_long,
-    whose,
-)
+from parlour.games.yags.words.refusal_parts import IN_CHECK, Known, gm_of, named, numbers, played_by, too_long, whose
+from parlour.roleplay.refusals import tag
 
 __all__ = ["POINTED", "SENTENCES", "named"]
 _CALLS = "calls for checks"

@@ -39,10 +39,10 @@ from parlour.games.yags.rules.skills import Bound, bound, floor, price, served
 from parlour.games.yags.sheet_file import LONGEST
 from parlour.games.yags.words.lines_people import notice_words
 from parlour.games.yags.words.reader import Reader
-from parlour.games.yags.words.refusal_parts import Known, numbers, tag, too_long
+from parlour.games.yags.words.refusal_parts import Known, numbers, too_long
 from parlour.games.yags.yagsbook import LONGEST as LONGEST_FILE
 from parlour.roleplay import company
-from parlour.roleplay.refusals import as_found
+from parlour.roleplay.refusals import as_found, tag
 
 _WANTED = {
     "add_item": "gear",
