@@ -1,5 +1,5 @@
 // Forms filled in: what is still missing, what the command will be, how it reads. Knows asks, never a game.
-import type { Form, GamePage, Piece } from './protocol.gen';
+import type { CommandWords, Form, GamePage, Piece } from './protocol.gen';
 
 type Asked = NonNullable<Form['asks']>[string];
 /** Yes and no are chosen as pieces are. */
@@ -93,10 +93,19 @@ export function fillIn(text: string, form: Form, values: Values, names: Names): 
   return text.replace(/\{(\w+)\}/g, (_, field: string) => readValue(all[field], names) || '…').trim();
 }
 
+/** The title a command has of its own where these fields have these values. */
+export function ownTitle(words: CommandWords | undefined, values: Values): string | undefined {
+  const first = String(Object.values(values)[0]);
+  return Object.entries(words?.titles ?? {}).find(([key]) => {
+    const [value, field] = key.split('=').reverse() as [string, string?];
+    return field ? String(values[field]) === value : value === first;
+  })?.[1];
+}
+
 export function title(form: Form, values: Values, page: GamePage, names: Names): string {
   const words = page.words[form.command];
-  const own = words?.titles?.[String(firstFixed(form))];
-  if (own) return own;
+  const own = ownTitle(words, fixedOf(form));
+  if (own) return fillIn(own, form, values, names);
   if (words?.none && isNothing(values)) return words.none;
   return fillIn(words?.title ?? plain(form.command), form, values, names);
 }

@@ -637,6 +637,8 @@ export interface CommandWords {
   none: string;
   titles: Record<string, string>;
   sure: string;
+  short: string;
+  note: string;
 }
 
 /** One rule of the rulebook. */

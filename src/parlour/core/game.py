@@ -82,9 +82,22 @@ class CommandWords(Struct, frozen=True):
     none: str = ""
     """The button that sends it with nothing chosen."""
     titles: dict[str, str] = {}
-    """Titles of its own for a value of the first field, where that says it better."""
+    """Titles of its own for a value of the first field, or for a `field=value`, where that says it better."""
     sure: str = ""
     """The question before it is done, where nobody can take it back."""
+    short: str = ""
+    """Its name on a button beside what it is about; empty: the title without what is open."""
+    note: str = ""
+    """What to know before its fields are filled in."""
+
+    def own_title(self, values: Mapping[str, Any]) -> str:
+        """The title these values have of their own; empty: none."""
+        first = str(next(iter(values.values()))).lower() if values else None
+        for key, title in self.titles.items():
+            field, _, value = key.rpartition("=")
+            if (str(values.get(field)).lower() == value) if field else value == first:
+                return title
+        return ""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

@@ -99,7 +99,7 @@ def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
         "plea.unknown": Said("There's no such plea.", "It may have been answered already.", "", "no-such-plea"),
         "allow.cannot_be_granted": Said(
             lambda known: f"What {called(known['state'].desk, known['it'].seat)} asks for can't be done any more.",
-            "Set values yourself, or lay it aside.",
+            "Set values yourself, or drop it.",
             "",
             "cannot-be-done",
         ),

@@ -13,36 +13,52 @@ from parlour.roleplay.phrases import first_up, listed
 DESK_WORDS: dict[str, CommandWords] = {
     "take_seat": CommandWords("Take a name at the table", {"name": "Your name"}, "Sit down"),
     "hand_over": CommandWords(
-        "Let {to} lead the game",
+        "Hand the game over to {to}",
         {"to": "Which player"},
         "Hand the game over",
-        sure="Hand the game over? Only the new leader can hand it back.",
+        sure="Hand the game over? The desk and its secrets go with it, and only the new leader can hand it back.",
+        short="Hand the game over",
     ),
     "write_note": CommandWords(
-        "Write a note",
+        "Change a note",
         {"note": "Which note", "title": "Its title", "text": "What only you will read"},
-        "Keep the note",
-        titles={"0": "Write a new note"},
+        "Save note",
+        titles={"0": "New note"},
+        short="Change",
     ),
-    "change_rule": CommandWords("Change a house rule", {"key": "Which rule", "value": "To"}, "Change it"),
+    "change_rule": CommandWords(
+        "Change a house rule", {"key": "Which rule", "value": "To"}, "Change the rule", note="Everyone is told."
+    ),
     "drop_note": CommandWords(
-        "Throw a note away", {"note": "Which note"}, "Throw it away", sure="Throw the note away?"
+        "Delete a note", {"note": "Which note"}, "Delete note", sure="Delete this note for good?", short="Delete"
     ),
     "plead": CommandWords(
-        "Ask the game master", {"words": "What you ask for, and why", "command": "What was refused"}, "Ask"
+        "Ask the GM for something the rules don't offer",
+        {"words": "What you ask for, and why", "command": "What was refused"},
+        "Ask the GM",
+        short="Ask the GM",
     ),
-    "allow": CommandWords("Allow it all the same", {"plea": "Which plea", "reason": "Why"}, "Allow it"),
-    "deny": CommandWords("Lay the plea aside", {"plea": "Which plea"}, "Lay it aside"),
+    "allow": CommandWords(
+        "Allow the request", {"plea": "Which request", "reason": "Why"}, "Allow it", short="Allow it"
+    ),
+    "deny": CommandWords("Drop the request", {"plea": "Which request"}, "Drop it", short="Drop it"),
     "overrule": CommandWords(
-        "Set a value",
+        "Overrule a value",
         {"what": "Of what", "field": "Which value", "value": "What it shall be", "reason": "Why"},
-        "Overrule",
+        "Set value",
+        short="Overrule",
+        note="It is set at once, with a receipt everyone sees, and can be taken back.",
     ),
-    "reverse": CommandWords("Take an overruling back", {"receipt": "Which", "reason": "Why"}, "Take it back"),
-    "start_session": CommandWords("Start the session", done="Start the session"),
-    "end_session": CommandWords("End the session", done="End the session", sure="End the session?"),
+    "reverse": CommandWords(
+        "Take back an overruling", {"receipt": "Which one", "reason": "Why"}, "Take it back", short="Take it back"
+    ),
+    "start_session": CommandWords("Start the session"),
+    "end_session": CommandWords("End the session", sure="End the session?"),
     "close_table": CommandWords(
-        "Close the table for good", done="The story is told", sure="Close the table? Nothing more can be played here."
+        "Close the table for good",
+        done="Close the table",
+        sure="Close the table? Nothing more can be played here.",
+        short="Close the table",
     ),
 }
 
@@ -64,7 +80,7 @@ def pleas_words(desk: Desk) -> str:
     askers = listed([called(desk, seat) for seat in dict.fromkeys([plea.seat for plea in desk.pleas])])
     return (
         f"{askers} {'asks' if len({plea.seat for plea in desk.pleas}) == 1 else 'ask'} you for something: allow "
-        "it, or lay it aside."
+        "it, or drop it."
     )
 
 
@@ -87,8 +103,7 @@ def _pleaded(desk: Desk, event: m.Pleaded, seat: int | None) -> Line | None:
 def _laid_aside(desk: Desk, event: m.PleaLaidAside, seat: int | None) -> Line | None:
     if seat is None or seat not in (desk.gm, event.by):
         return None
-    verb = "lays a plea aside" if event.by == desk.gm else "withdraws a plea"
-    return Line(f"{called(desk, event.by)} {verb}.", kind="overruled", by=event.by)
+    return Line(f"{called(desk, event.by)} drops a request.", kind="overruled", by=event.by)
 
 
 def _allowed(desk: Desk, event: m.Allowed, seat: int | None) -> Line:

@@ -35,9 +35,7 @@ def titles(forms: Sequence[Form], words: Mapping[str, CommandWords], names: dict
 
 def title(form: Form, words: CommandWords | None, names: dict[str, str]) -> str:
     """By its words, with what it fixes, or leaves a single choice for, in their places."""
-    if words and (own := _own_title(form, words)):
-        return own
-    text = words.title if words else form.command.replace("_", " ")
+    text = (words.own_title(form.fixed) or words.title) if words else form.command.replace("_", " ")
     only = {field: ask.of[0] for field, ask in form.asks.items() if isinstance(ask, Pick) and len(ask.of) == 1}
     for field, value in (form.fixed | only).items():
         if value is not None:
@@ -45,14 +43,9 @@ def title(form: Form, words: CommandWords | None, names: dict[str, str]) -> str:
     return re.sub(r"\{\w+\}", "…", text)
 
 
-def _own_title(form: Form, words: CommandWords) -> str:
-    """Where the first thing it fixes says it better."""
-    return words.titles.get(str(next(iter(form.fixed.values()))).lower(), "") if form.fixed else ""
-
-
 def _rest(form: Form, words: CommandWords | None, names: dict[str, str]) -> str:
     """What a form fixes beside that."""
-    if words and _own_title(form, words):
+    if words and words.own_title(form.fixed):
         return ""
     told = [
         f"{field.replace('_', ' ')}: {_said(value, names)}"

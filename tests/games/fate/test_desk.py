@@ -131,7 +131,7 @@ def test_nobody_pays_what_is_not_there_even_if_allowed() -> None:
 def test_who_leads_is_asked_by_every_plea() -> None:
     state = do(given(AMA, DAN), 1, d.Plead("May I have a horse?"))
     assert GAME.awaited(given(AMA, DAN)) == () and GAME.awaited(state) == (GM,)
-    assert GAME.prompt(state, GM) == "Alice asks you for something: allow it, or lay it aside."
+    assert GAME.prompt(state, GM) == "Alice asks you for something: allow it, or drop it."
     assert GAME.prompt(state, 1) == GAME.prompt(given(AMA, DAN), 1)
     both = do(state, 2, d.Plead("And I?"))
     assert GAME.prompt(both, GM).startswith("Alice and Bob ask you")

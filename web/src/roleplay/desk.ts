@@ -3,7 +3,7 @@ import type { Known } from '../form/plan';
 
 export interface DeskAct {
   command: string;
-  label: string;
+  label?: string;
   known?: Known;
   first?: Known;
   title?: string;

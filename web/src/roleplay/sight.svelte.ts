@@ -1,7 +1,7 @@
 // One seat's sight of a role-playing table: the two parts of the view, names, offers, what is selected. A game's own sight adds to it. Decides nothing.
 import type { Component } from 'svelte';
 import type { FieldProps, Speaker } from '../form/speaker';
-import { isOwed } from '../offers';
+import { isOwed, ownTitle } from '../offers';
 import type { Form, Piece } from '../protocol.gen';
 import type { Table } from '../table.svelte';
 import { fitting, plan, valuesOf, type Known, type Plan, type Slot } from '../form/plan';
@@ -164,12 +164,27 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
 const OPEN = '\u0001';
 
 /** A command on a button: who or what it is about is named where there is only one such thing. */
-export function titleOf(sight: Sight, command: string): string {
-  const whole = sight.table.page?.words[command]?.title ?? command.replaceAll('_', ' ');
+export function titleOf(sight: Sight, command: string, known: Known = {}): string {
+  const words = sight.table.page?.words[command];
+  return filled(sight, command, known, ownTitle(words, known) ?? words?.title ?? command.replaceAll('_', ' '));
+}
+
+/** The words of a command where these fields are decided. */
+export function wordsOf(sight: Sight, command: string, known: Known = {}) {
+  const words = sight.table.page?.words[command];
+  const said = (text?: string): string => (text ? filled(sight, command, known, text) : '');
+  const title = titleOf(sight, command, known);
+  const short = ownTitle(words, known) ? title : said(words?.short) || title;
+  return { title, short, done: said(words?.done) || short, note: said(words?.note), sure: said(words?.sure) };
+}
+
+function filled(sight: Sight, command: string, known: Known, whole: string): string {
+  const choices = (field: string): Piece[] =>
+    field in known ? ([known[field]].flat() as Piece[]) : sight.values(command, field);
   return whole
-    .replace(/^\{who\}(?= )/, (found) => (sight.values(command, 'who').length > 1 ? 'Somebody' : found))
+    .replace(/^\{who\}(?= )/, (found) => (choices('who').length > 1 ? 'Somebody' : found))
     .replace(/\s*(?:\b(?:for|with|of|by|from|to)\s+)?\{(\w+)\}/g, (found, field: string) => {
-      const values = sight.values(command, field);
+      const values = choices(field);
       return values.length === 1 && typeof values[0] !== 'boolean'
         ? found.replace(`{${field}}`, sight.name(values[0]!))
         : OPEN;
@@ -201,7 +216,8 @@ export function commandInWords(sight: Sight, text: string): string {
           .map((one) => sight.word(field, one, who))
           .join(', ');
   };
-  const title = sight.table.page?.words[command]?.title ?? command.replaceAll('_', ' ');
+  const words = sight.table.page?.words[command];
+  const title = ownTitle(words, fields) ?? words?.title ?? command.replaceAll('_', ' ');
   const rest = Object.keys(fields)
     .filter((field) => field !== 'who' && !title.includes(`{${field}}`))
     .map(said)

@@ -15,9 +15,12 @@ _TELL = "What happens, with something of the card's name or picture in it; empty
 
 _DESK: dict[str, W] = {
     **{key: words for key, words in DESK_WORDS.items() if key != "hand_over"},
-    "plead": replace(DESK_WORDS["plead"], title="Ask the Dealer"),
-    "allow": W("Allow it all the same", {"plea": "Which request", "reason": "Why"}, "Allow it"),
-    "deny": W("Lay the request aside", {"plea": "Which request"}, "Lay it aside"),
+    "plead": replace(
+        DESK_WORDS["plead"],
+        title="Ask the Dealer for something the rules don't offer",
+        done="Ask the Dealer",
+        short="Ask the Dealer",
+    ),
     "start_session": W("Begin the sitting", done="Begin the sitting", rules=("FUG-004",)),
     "end_session": W("End the sitting", done="End the sitting", rules=("FUG-125", "FUG-A49"), sure="End the sitting?"),
 }

@@ -13,6 +13,7 @@ PEOPLE: dict[str, W] = {
         {"hidden": "In hiding?", "human": "Human?", "kind": "What it is", "name": "The name"},
         "Begin",
         ("YAG-033", "YAG-034"),
+        short="Make a character",
     ),
     "take_ready": W("Take a ready-made character", {"key": "Which one"}, "Take this one"),
     "call_ready": W(
