@@ -82,7 +82,7 @@ def act(page: Page, wish: str, **fields: str) -> None:
 
 def throw(page: Page, faces: str) -> None:
     """Dice thrown on one's own table: "+0-+"."""
-    roll(page).get_by_role("button", name="Enter my own dice").first.click()
+    roll(page).get_by_role("button", name="Enter your own dice").first.click()
     form = page.get_by_role("dialog")
     for place, face in zip(("First", "Second", "Third", "Fourth"), faces, strict=True):
         form.get_by_role("group", name=f"{place} die").get_by_role("radio", name=FACES[face]).check(force=True)

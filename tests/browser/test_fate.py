@@ -29,7 +29,7 @@ def make_a_character(page: Page) -> None:
     form.get_by_role("button", name="Next: Approaches").click()
     for _ in range(4):
         form.get_by_role("button", name="Quick up").click()
-    form.get_by_role("button", name="Keep this order").click()
+    form.get_by_role("button", name="Rank approaches").click()
     fill(form, Because_I="am a Born Tinkerer", Circumstance="I have tools at hand")
     form.get_by_label("Approach", exact=True).select_option("Clever")
     form.get_by_label("Action", exact=True).select_option("create")
@@ -39,7 +39,7 @@ def make_a_character(page: Page) -> None:
     form.get_by_role("button", name="Write this stunt").click()
     form.get_by_role("button", name="Next: Review").click()
     expect(form).to_contain_text("Everything is there.")
-    form.get_by_role("button", name="Hand it to the game master").click()
+    form.get_by_role("button", name="Hand it to the GM").click()
     expect(mine(page, "Pell Marrow")).to_contain_text("Waits for the game master")
 
 
@@ -48,9 +48,9 @@ def set_the_scene(gm: Page) -> None:
     desk(gm, "Open a scene", What_it_is_called="The Lamp Room", Situation_aspects="Slick Cobbles; Only One Lamp")
     desk(gm, "Add a zone", What_it_is_called="Gallery")
     desk(gm, "Add a zone", What_it_is_called="Lamp Floor")
-    desk(gm, "Put two zones next to each other", pick="Gallery", What_is_in_the_way="A Warped Door")
+    desk(gm, "Connect zones", pick="Gallery", What_is_in_the_way="A Warped Door")
     mine(gm, "Desk").get_by_role("button", name="From the library").click()
-    gm.get_by_role("dialog").get_by_role("button", name="Call Hired blade").click()
+    gm.get_by_role("dialog").get_by_role("button", name="Bring in Hired blade").click()
     expect(board(gm).get_by_role("button", name="Hired blade")).to_be_visible()
 
 
@@ -61,7 +61,7 @@ def an_advantage(gm: Page, ann: Page) -> None:
     send(form)
     against(gm, "Moderately difficult")
     expect(roll(ann).get_by_role("group", name="Odds of this roll")).to_contain_text("Fail 38.3%")
-    roll(ann).get_by_role("button", name="Claim +2").click()
+    roll(ann).get_by_role("button", name="Claim stunt").click()
     expect(roll(ann).get_by_role("group", name="Odds of this roll")).to_contain_text("Fail 6.2%")
     throw(ann, "+0-+")
     expect(roll(gm)).to_contain_text("Superb (+5)")
@@ -77,7 +77,7 @@ def compels(gm: Page, ben: Page) -> None:
     for trouble, answer, left in (("The lamp goes out.", "Refuse", 2), ("The tide is in the cellar.", "Accept", 3)):
         desk(
             gm,
-            "Compel somebody",
+            "Compel",
             pick_1="The Sea Wants Something Back",
             pick_2="An event",
             What_trouble_it_makes=trouble,
@@ -90,12 +90,12 @@ def compels(gm: Page, ben: Page) -> None:
 
 
 def a_contest(gm: Page, ann: Page, ben: Page) -> None:
-    desk(gm, "A contest", What_it_is_about="First to the lamp", pick_1="Pell Marrow", pick_2="Nettie Corvane")
+    desk(gm, "Start a contest", What_it_is_about="First to the lamp", pick_1="Pell Marrow", pick_2="Nettie Corvane")
     for anns, bens in (("++00", "0000"), ("++00", "00--")):
-        board(ann).get_by_role("button", name="Roll for Pell Marrow").click()
+        board(ann).get_by_role("button", name="Compete").click()
         fill(ann.get_by_role("dialog"), pick="Quick")
         send(ann.get_by_role("dialog"))
-        board(ben).get_by_role("button", name="Roll for Nettie Corvane").click()
+        board(ben).get_by_role("button", name="Compete").click()
         fill(ben.get_by_role("dialog"), pick="Quick")
         send(ben.get_by_role("dialog"))
         throw(ann, anns)
@@ -106,15 +106,15 @@ def a_contest(gm: Page, ann: Page, ben: Page) -> None:
 
 
 def a_conflict(gm: Page, ann: Page, ben: Page) -> None:
-    desk(gm, "A conflict", pick_0="Body", pick_1="Ama Wright", pick_2="Nettie Corvane", pick_3="Hired blade")
+    desk(gm, "Start a conflict", pick_0="Body", pick_1="Ama Wright", pick_2="Nettie Corvane", pick_3="Hired blade")
     for who in ("Ama Wright", "Nettie Corvane", "Hired blade"):
-        desk(gm, "Put somebody in a zone", pick_1=who, pick_2="Gallery")
+        desk(gm, "Put in a zone", pick_1=who, pick_2="Gallery")
     assert not (faults := _faults(gm)), faults
     asked(gm).get_by_role("button", name="Begin the first exchange").click()
 
     # Select, then target: Ama steps to the lamp.
     board(ann).get_by_role("region", name="Zones").get_by_role("button", name=re.compile("^Ama Wright")).click()
-    board(ann).get_by_role("button", name="Ama Wright moves here").click()
+    board(ann).get_by_role("button", name="Move Ama Wright to Lamp Floor").click()
     expect(board(ann).get_by_role("article", name="Zone Lamp Floor")).to_contain_text("Ama Wright")
 
     act(ben, "Attack", pick_0="Body", pick="Forceful")
@@ -138,14 +138,14 @@ def hurt_and_giving_in(gm: Page, ann: Page, ben: Page) -> None:
     assert not (faults := _faults(ben)), faults
     hit.get_by_role("button", name="Take it with stress box 2 and a mild consequence.").click()
     fill(roll(ben), A_short_phrase="Cut Across the Palm")
-    roll(ben).get_by_role("button", name="So be it").click()
+    roll(ben).get_by_role("button", name="Name it").click()
     expect(mine(ben, "Nettie").get_by_role("region", name="Harm")).to_contain_text("Cut Across the Palm")
 
-    asked(ann).get_by_role("button", name="End the turn").click()
-    mine(ben, "Nettie").get_by_role("button", name="Give in").click()
+    asked(ann).get_by_role("button", name="End turn").click()
+    mine(ben, "Nettie").get_by_role("button", name="Concede").click()
     fill(ben.get_by_role("dialog"), What_happens="She drops the wrench and is locked in the oil store.")
     send(ben.get_by_role("dialog"))
-    board(gm).get_by_role("button", name="What giving in costs Nettie Corvane").click()
+    board(gm).get_by_role("button", name="Set what conceding costs Nettie Corvane").click()
     fill(gm.get_by_role("dialog"), The_cost="The key goes with the blade.")
     send(gm.get_by_role("dialog"))
     expect(mine(ben, "Nettie").get_by_role("img", name="Fate points: 5")).to_be_visible()
@@ -155,14 +155,14 @@ def hurt_and_giving_in(gm: Page, ann: Page, ben: Page) -> None:
 
 def the_milestone(gm: Page, ann: Page, ben: Page) -> None:
     desk(gm, "End the session")
-    for page, wish in ((ann, "Swap two approaches"), (ben, "Nothing")):
+    for page, wish in ((ann, "Swap two approaches"), (ben, "Change nothing")):
         panel = mine(page, "Milestone")
         panel.get_by_role("button", name=wish).click()
         if wish.startswith("Swap"):
             fill(page.get_by_role("dialog"), pick_1="Quick", pick_2="Forceful")
             send(page.get_by_role("dialog"))
         expect(panel).to_contain_text("✓")
-        panel.get_by_role("button", name="That is it").click()
+        panel.get_by_role("button", name="Confirm").click()
         expect(page.get_by_role("tab", name="Milestone")).to_have_count(0)
     expect(mine(ann, "Ama").get_by_role("region", name="Approaches")).to_contain_text(
         re.compile(r"Forceful\s*Good \(\+3\)")

@@ -83,7 +83,7 @@ def test_a_card_and_a_person_are_looked_at_by_touch(house: House) -> None:
     try_fate(house, page)
     board(page).get_by_role("button", name="Fog as Thick as Wool").tap()
     card = board(page).get_by_role("region", name="With Fog as Thick as Wool")
-    expect(card.get_by_role("button", name="Remove it")).to_be_visible()
+    expect(card.get_by_role("button", name="Remove", exact=True)).to_be_visible()
     _fits(page)
     assert not (faults := _faults(page)), faults
     card.get_by_role("button", name="Put it back").tap()
@@ -91,7 +91,7 @@ def test_a_card_and_a_person_are_looked_at_by_touch(house: House) -> None:
     person = board(page).get_by_role("region", name="With Brother Osk")
     person.get_by_text("Aspects and numbers").tap()
     expect(person).to_contain_text("The Bees Are My Parish")
-    person.get_by_role("button", name="Put somewhere").tap()
+    person.get_by_role("button", name="Put in a zone").tap()
     fill(page.get_by_role("dialog"), pick="The Nave")
     send(page.get_by_role("dialog"))
     expect(board(page).get_by_role("article", name="Zone The Nave")).to_contain_text("Brother Osk")

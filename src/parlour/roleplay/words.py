@@ -52,8 +52,8 @@ DESK_WORDS: dict[str, CommandWords] = {
     "reverse": CommandWords(
         "Take back an overruling", {"receipt": "Which one", "reason": "Why"}, "Take it back", short="Take it back"
     ),
-    "start_session": CommandWords("Start the session"),
-    "end_session": CommandWords("End the session", sure="End the session?"),
+    "start_session": CommandWords("Start the session", done="Start the session"),
+    "end_session": CommandWords("End the session", done="End the session", sure="End the session?"),
     "close_table": CommandWords(
         "Close the table for good",
         done="Close the table",

@@ -290,7 +290,7 @@ def test_pieces_have_names_and_hidden_ones_none() -> None:
         "Quick": "Quick",
         "nettie": "Nettie Corvane",
         3: "3",
-        "": "none",
+        "": "nobody",
         "mild": "mild consequence, up to 2",
     }
     assert piece_name(STATE, GM, "h1") == "The Lurker (hidden)" and piece_name(STATE, AMA, "h3").startswith("Owes Ama")

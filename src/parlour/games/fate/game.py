@@ -16,6 +16,7 @@ from parlour.games.fate.rules import play as rules
 from parlour.games.fate.rules import setup
 from parlour.games.fate.rules.draft import evolve
 from parlour.games.fate.view import Private, Public
+from parlour.games.fate.view_foresee import foresee
 from parlour.games.fate.words.commands import WORDS
 from parlour.games.fate.words.crib import CRIB
 from parlour.games.fate.words.lines import tell_all
@@ -70,6 +71,7 @@ class Fate(LedGame):
     piece_name = staticmethod(piece_name)
     asking = staticmethod(prompt)
     chances = staticmethod(chances.answer)
+    foresee = staticmethod(foresee)
     tell = staticmethod(tell_all)
 
 

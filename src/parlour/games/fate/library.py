@@ -4,11 +4,19 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.games.fate.content.numbers import FREE_STUNTS, MEMBERS_A_BOX, START_REFRESH
+from parlour.games.fate.content.numbers import (
+    FREE_STUNTS,
+    HIGHEST_TARGET,
+    LOWEST_TARGET,
+    MEMBERS_A_BOX,
+    RATINGS,
+    START_REFRESH,
+    TARGETS,
+)
 from parlour.games.fate.content.ready import GROUPS, MAJORS, MOOKS, PLAYERS, STUNTS, ReadyCharacter, ReadyStunt
 from parlour.games.fate.content.tables import ladder
 from parlour.games.fate.model import APPROACHES, Stunt
-from parlour.games.fate.rules.stunts import sentence
+from parlour.games.fate.rules.stunts import ADVERBS, BOTH, DOES, sentence
 
 
 class ReadyPerson(Struct, frozen=True):
@@ -51,6 +59,20 @@ class ReadyBonus(Struct, frozen=True):
     when: str
 
 
+class Rung(Struct, frozen=True):
+    """A number and how it is said."""
+
+    value: int
+    words: str
+
+
+class Phrase(Struct, frozen=True):
+    """How a stunt's sentence says an approach or an action."""
+
+    key: str
+    words: str
+
+
 def _text(ready: ReadyStunt) -> str:
     return sentence(
         Stunt(
@@ -84,6 +106,14 @@ def _cast() -> tuple[ReadyCast, ...]:
 
 
 SHELF: dict[str, tuple[Any, ...]] = {
+    "LADDER": tuple([Rung(value, ladder(value)) for value in range(HIGHEST_TARGET, LOWEST_TARGET - 1, -1)]),
+    "TARGETS": tuple([Rung(value, name) for name, value in TARGETS.items()]),
+    "RATINGS": tuple([Rung(value, ladder(value)) for value in RATINGS]),
+    "ADVERBS": tuple([Phrase(*one) for one in ADVERBS.items()]),
+    "VERBS": (
+        *[Phrase(*one) for one in DOES.items()],
+        Phrase(BOTH, " or ".join([DOES[one] for one in BOTH.split("+")])),
+    ),
     "READY": tuple([_person(ready) for ready in PLAYERS.values()]),
     "CAST": _cast(),
     "STUNTS": tuple(

@@ -107,6 +107,10 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     weak_else: bool = False
     missing: tuple[str, ...] = ()
     """What is still missing before it can be submitted, one sentence each."""
+    bench_price: str = ""
+    """What taking the stunt on the bench would cost, in words; empty: nothing."""
+    skilled_adds: int = 0
+    bad_adds: int = 0
     raw_stunts: tuple[Stunt, ...] = ()
 
 
@@ -129,6 +133,13 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
 class DealSeen(Deal, frozen=True, omit_defaults=True):
     awaits: int = -1
     """The seat whose answer is waited for."""
+    stakes: str = ""
+    """What accepting and refusing it mean, in a sentence."""
+
+
+class ContestSeen(Contest, frozen=True, omit_defaults=True):
+    goal: int = 0
+    """So many victories win it."""
 
 
 class ChoiceSeen(Struct, frozen=True, omit_defaults=True):
@@ -215,7 +226,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     deals: tuple[DealSeen, ...]
     facts: tuple[Fact, ...]
     challenge: ChallengeSeen | None
-    contest: Contest | None
+    contest: ContestSeen | None
     conflict: ConflictSeen | None
     milestone: MilestoneSeen | None
     receipts: tuple[Receipt, ...]
@@ -247,6 +258,8 @@ class Worth(Struct, frozen=True, omit_defaults=True):
     bars: tuple[Bar, ...]
     outcome: str = ""
     """Where it is certain."""
+    adds: int = 0
+    """To the roll, so many times together."""
 
 
 class Prepared(Struct, frozen=True, omit_defaults=True):

@@ -20,7 +20,16 @@ from parlour.games.fate.model import (
     Stunt,
     Task,
 )
-from parlour.games.fate.rules.ask import find_aspect, free_stunts, is_npc, lowest_refresh, mine, refresh, sees
+from parlour.games.fate.rules.ask import (
+    find_aspect,
+    free_stunts,
+    how_rating,
+    is_npc,
+    lowest_refresh,
+    mine,
+    refresh,
+    sees,
+)
 from parlour.games.fate.rules.compel import awaits, proposer, victim_seat
 from parlour.games.fate.rules.creation import blanks, missing
 from parlour.games.fate.rules.harm import chosen, free_boxes, free_places, not_your_choice, ways
@@ -30,6 +39,7 @@ from parlour.games.fate.rules.turns import is_turn
 from parlour.games.fate.view_odds import odds_before, odds_if, worths
 from parlour.games.fate.words.cards import outcome_words, roll_title, rows, side_title, throws
 from parlour.games.fate.words.reader import Reader
+from parlour.games.fate.words.stakes import bench_price, stakes
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
 from parlour.roleplay.desk import kept_receipts, shown_receipts
@@ -67,7 +77,9 @@ def public(state: State) -> v.Public:
         else v.ChallengeSeen(
             state.challenge.name, tuple([task(one) for one in state.challenge.tasks if not one.hidden])
         ),
-        contest=state.contest,
+        contest=None
+        if state.contest is None
+        else v.ContestSeen(**asdict(state.contest), goal=state.options.contest_victories),
         conflict=None
         if state.conflict is None
         else v.ConflictSeen(
@@ -171,6 +183,9 @@ def sheet(state: State, one: Character) -> v.Sheet:
         one.bad,
         one.weak_else,
         missing(state, one) if one.status != "ready" else (),
+        bench_price(one) if one.bench is not None else "",
+        how_rating(state, one, one.skilled[:1]) if one.skilled else 0,
+        how_rating(state, one, one.bad[:1] or ("",)) if one.bad or one.weak_else else 0,
         one.stunts,
     )
 
@@ -259,7 +274,7 @@ def private(state: State, seat: int) -> v.Private:
 
 
 def _deal(state: State, deal: Deal) -> v.DealSeen:
-    return v.DealSeen(**asdict(deal), awaits=awaits(state, deal))
+    return v.DealSeen(**asdict(deal), awaits=awaits(state, deal), stakes=stakes(deal))
 
 
 def quiet_deals(state: State, seat: int) -> tuple[v.DealSeen, ...]:

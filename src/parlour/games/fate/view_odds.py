@@ -70,6 +70,7 @@ def worths(state: State, roll: Roll, at: int) -> tuple[Worth, ...]:
             times,
             odds.bars_after(total(own) + INVOKED * times, against),
             outcome(total(own) + INVOKED * times - against),
+            INVOKED * times,
         )
         for times in range(1, MOST + 1)
     ]

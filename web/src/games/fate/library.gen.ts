@@ -1,5 +1,17 @@
 // Written by tools/gen_types.py from the Python types; never edited.
 
+/** A number and how it is said. */
+export interface Rung {
+  value: number;
+  words: string;
+}
+
+/** How a stunt's sentence says an approach or an action. */
+export interface Phrase {
+  key: string;
+  words: string;
+}
+
 /** A ready-made character with a full sheet. */
 export interface ReadyPerson {
   key: string;
@@ -34,6 +46,64 @@ export interface ReadyBonus {
   effect: string;
   when: string;
 }
+
+export const LADDER: readonly Rung[] = [
+  {"value":20,"words":"+20, beyond Legendary"},
+  {"value":19,"words":"+19, beyond Legendary"},
+  {"value":18,"words":"+18, beyond Legendary"},
+  {"value":17,"words":"+17, beyond Legendary"},
+  {"value":16,"words":"+16, beyond Legendary"},
+  {"value":15,"words":"+15, beyond Legendary"},
+  {"value":14,"words":"+14, beyond Legendary"},
+  {"value":13,"words":"+13, beyond Legendary"},
+  {"value":12,"words":"+12, beyond Legendary"},
+  {"value":11,"words":"+11, beyond Legendary"},
+  {"value":10,"words":"+10, beyond Legendary"},
+  {"value":9,"words":"+9, beyond Legendary"},
+  {"value":8,"words":"Legendary (+8)"},
+  {"value":7,"words":"Epic (+7)"},
+  {"value":6,"words":"Fantastic (+6)"},
+  {"value":5,"words":"Superb (+5)"},
+  {"value":4,"words":"Great (+4)"},
+  {"value":3,"words":"Good (+3)"},
+  {"value":2,"words":"Fair (+2)"},
+  {"value":1,"words":"Average (+1)"},
+  {"value":0,"words":"Mediocre (0)"},
+  {"value":-1,"words":"Poor (-1)"},
+  {"value":-2,"words":"Terrible (-2)"},
+];
+
+export const TARGETS: readonly Rung[] = [
+  {"value":0,"words":"Easy"},
+  {"value":2,"words":"Moderately difficult"},
+  {"value":4,"words":"Extremely difficult"},
+];
+
+export const RATINGS: readonly Rung[] = [
+  {"value":3,"words":"Good (+3)"},
+  {"value":2,"words":"Fair (+2)"},
+  {"value":2,"words":"Fair (+2)"},
+  {"value":1,"words":"Average (+1)"},
+  {"value":1,"words":"Average (+1)"},
+  {"value":0,"words":"Mediocre (0)"},
+];
+
+export const ADVERBS: readonly Phrase[] = [
+  {"key":"Careful","words":"carefully"},
+  {"key":"Clever","words":"cleverly"},
+  {"key":"Flashy","words":"flashily"},
+  {"key":"Forceful","words":"forcefully"},
+  {"key":"Quick","words":"quickly"},
+  {"key":"Sneaky","words":"sneakily"},
+];
+
+export const VERBS: readonly Phrase[] = [
+  {"key":"create","words":"create advantages"},
+  {"key":"overcome","words":"overcome"},
+  {"key":"attack","words":"attack"},
+  {"key":"defend","words":"defend"},
+  {"key":"create+overcome","words":"create advantages or overcome"},
+];
 
 export const READY: readonly ReadyPerson[] = [
   {"key":"nettie","name":"Nettie Corvane","looks":"Short and broad, oilskin apron, hair singed on one side, voice trained on foghorns.","aspects":[["high","Lighthouse Engineer Who Argues With Storms"],["trouble","The Sea Wants Something Back"],["general","My Brother Runs the Ferry"],["general","Grease Under Every Nail"]],"ratings":[["Careful",2,"Fair (+2)"],["Clever",3,"Good (+3)"],["Flashy",1,"Average (+1)"],["Forceful",2,"Fair (+2)"],["Quick",1,"Average (+1)"],["Sneaky",0,"Mediocre (0)"]],"stunts":["Because I am a Born Tinkerer, I get a +2 when I cleverly create advantages when I have tools and something broken at hand.","Because I have the Old Lamp Codes, once per game session I can send one message that reaches anyone in sight of the coast.","Because I am Used to Gales, I get a +2 when I carefully overcome when weather is the obstacle."],"refresh":3},

@@ -7,7 +7,6 @@ import type { Table } from '../../table.svelte';
 import FieldApproaches from './FieldApproaches.svelte';
 import FieldDie from './FieldDie.svelte';
 import FieldLadder from './FieldLadder.svelte';
-import { GOALS, literal } from './say';
 import type { AspectSeen, Person, Private, Public, Sheet } from './types.gen';
 
 const DICE = new Set(['+', '0', '-']);
@@ -46,13 +45,8 @@ export class Sight extends RoleplaySight<Public, Private> {
     return found ?? this.#task(id) ?? this.#border(id);
   }
 
-  protected override literal(id: string): string | undefined {
-    return literal(id);
-  }
-
   override word(field: string, piece: Piece, who: string): string {
     if (field === 'stunt') return this.sheet(who)?.stunts?.[Number(piece)]?.text ?? this.name(piece);
-    if (field === 'goal') return GOALS[String(piece)] ?? this.choice(piece);
     const rating = this.sheet(who)?.ratings?.find((one) => one.approach === piece)?.words;
     return rating && field !== 'seat' && field !== 'to' ? `${piece} · ${rating}` : super.word(field, piece, who);
   }

@@ -19,7 +19,7 @@ export interface Public {
   deals: DealSeen[];
   facts: Fact[];
   challenge: ChallengeSeen | null;
-  contest: Contest | null;
+  contest: ContestSeen | null;
   conflict: ConflictSeen | null;
   milestone: MilestoneSeen | null;
   receipts: Receipt[];
@@ -79,6 +79,9 @@ export interface Sheet {
   bad?: string[];
   weak_else?: boolean;
   missing?: string[];
+  bench_price?: string;
+  skilled_adds?: number;
+  bad_adds?: number;
   raw_stunts?: Stunt[];
 }
 
@@ -217,6 +220,7 @@ export interface DealSeen {
   sort?: '' | 'decision' | 'event' | 'mild';
   turned?: boolean;
   awaits?: number;
+  stakes?: string;
 }
 
 export interface Fact {
@@ -243,7 +247,7 @@ export interface TaskSeen {
   foe?: string;
 }
 
-export interface Contest {
+export interface ContestSeen {
   name: string;
   who: string[];
   victories: number[];
@@ -251,6 +255,7 @@ export interface Contest {
   tried?: string[];
   barred?: string[];
   twist?: boolean;
+  goal?: number;
 }
 
 export interface ConflictSeen {
@@ -348,6 +353,7 @@ export interface Worth {
   times: number;
   bars: Bar[];
   outcome?: string;
+  adds?: number;
 }
 
 /** The switches of catalogue 4.2. */

@@ -1,7 +1,7 @@
 """How the pieces an offer points at are called, to the seat that asks."""
 
 from parlour.core.offers import Piece
-from parlour.games.fate.content.numbers import WORTH
+from parlour.games.fate.content.numbers import INVOKED, WORTH
 from parlour.games.fate.content.ready import GROUPS, MAJORS, MOOKS, PLAYERS
 from parlour.games.fate.model import State
 from parlour.games.fate.rules.ask import find_aspect, find_character, free_of
@@ -10,7 +10,7 @@ from parlour.games.fate.words.reader import Reader, is_hidden
 from parlour.roleplay.cast import seat_of
 
 _FIXED: dict[str, str] = {
-    "": "none",
+    "": "nobody",
     "scene": "the scene",
     "gm": "the game master",
     "pool": "the pool",
@@ -18,24 +18,24 @@ _FIXED: dict[str, str] = {
     "heroes": "the heroes",
     "foes": "the foes",
     "open": "in the open",
-    "hidden": "hidden",
-    "create": "create",
+    "hidden": "hidden, for you alone",
+    "create": "create an advantage",
     "overcome": "overcome",
     "attack": "attack",
     "defend": "defend",
     "create+overcome": "create an advantage or overcome",
-    "discover": "discover",
-    "use": "use what is known",
+    "discover": "find out what is hidden",
+    "use": "use an aspect that is there",
     "physical": "body",
     "mental": "mind",
     "fixed": "a fixed number",
     "rolled": "the number and dice",
-    "free": "for free",
-    "paid": "for a fate point",
-    "bonus": "+2",
-    "ally": "+2 for an ally",
+    "free": "free invoke",
+    "paid": "fate point",
+    "bonus": f"{INVOKED:+} to your roll",
+    "ally": f"{INVOKED:+} to an ally's roll",
     "reroll": "reroll the dice",
-    "raise": "+2 to what they have to beat",
+    "raise": f"{INVOKED:+} to what a foe must beat",
     "+": "plus",
     "0": "blank",
     "-": "minus",
@@ -47,10 +47,10 @@ _FIXED: dict[str, str] = {
     "pc": "player character",
     "major": "major",
     "none": "nothing",
-    "altered": "altered",
+    "altered": "it comes to be, altered",
     "new": "something new",
-    "stands": "it stands",
-    "cost": "at a cost",
+    "stands": "the obstacle stands",
+    "cost": "passed at a cost",
     "pay": "pay it",
     "fail": "fail",
     "gone": "gone",
@@ -63,7 +63,7 @@ _FIXED: dict[str, str] = {
     "significant": "significant",
     "all": "all at once",
     "one": "one after another",
-    "any": "anywhere",
+    "any": "at any time",
     "conflict": "in a conflict",
     "contest": "in a contest",
     "clears": "what was cleared",

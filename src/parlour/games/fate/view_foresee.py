@@ -1,0 +1,60 @@
+"""What a command would lead to, before it is given: who would roll what against what, and how it would likely go; how a
+stunt would read.
+
+The rules themselves play it, on a table nobody sees, and what is shown of it is what this seat would see.
+"""
+
+from typing import Any
+
+from parlour.core.chance import Told
+from parlour.core.odds import Answer, Foresight
+from parlour.games.fate import moves as m
+from parlour.games.fate.content.tables import ladder, signed
+from parlour.games.fate.model import Side, State
+from parlour.games.fate.rules.draft import Draft
+from parlour.games.fate.rules.play import CHAPTERS
+from parlour.games.fate.rules.stunts import sentence
+from parlour.games.fate.rules.sums import bonus, rolls
+from parlour.games.fate.view_build import is_veiled, private
+from parlour.games.fate.view_build import roll as seen_roll
+from parlour.games.fate.words.cards import rows, side_title
+from parlour.games.fate.words.reader import Reader
+
+ROLLS = (
+    m.Overcome, m.Create, m.Attack, m.Compete, m.Defend, m.SetDifficulty, m.Oppose, m.HazardAttack, m.Help,
+    m.ClaimStunt,
+)  # fmt: skip
+WRITES = (m.WriteBonus, m.WriteBend)
+
+
+def foresee(state: State, seat: int, command: Any) -> Foresight | None:
+    """None where nothing can be said beforehand."""
+    if not isinstance(command, ROLLS + WRITES):
+        return None
+    draft = Draft(state, Told())
+    CHAPTERS[type(command)][1](draft, seat, command)
+    if isinstance(command, WRITES):
+        written = next(event.stunt for event in draft.events if isinstance(event, m.StuntWritten))
+        lines = () if written.permitted else ("A stunt for two actions needs the game master's word.",)
+        return Foresight((("It reads", sentence(written)),), Answer("", (), lines))
+    return None if draft.state.roll is None else _roll(draft.state, seat)
+
+
+def _roll(state: State, seat: int) -> Foresight:
+    roll, own = state.roll, private(state, seat)
+    assert roll is not None
+    sides = [_side(state, one, one.who in own.mine or own.leads or not is_veiled(state, one)) for one in roll.sides]
+    if len(sides) < 2:
+        sides.append(("against", "not settled yet"))
+    return Foresight(tuple(sides), Answer("", own.odds or seen_roll(state, roll).odds))
+
+
+def _side(state: State, one: Side, known: bool) -> tuple[str, str]:
+    """Nettie, Clever; dice + 3: Clever +2, help +1"""
+    reader = Reader(state, None)
+    if not known or not one.settled:
+        return reader.who(one.who) if one.who else "Difficulty", "not known" if one.settled else "not settled yet"
+    if not rolls(one):
+        return side_title(reader, one), ladder(bonus(one))
+    parts = [f"{row.label} {signed(row.amount)}" for row in rows(reader, one) if row.amount]
+    return side_title(reader, one), f"dice {signed(bonus(one))}{': ' if parts else ''}{', '.join(parts)}"
