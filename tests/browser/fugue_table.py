@@ -56,7 +56,7 @@ def desk(page: Page, wish: str, **fields: str) -> None:
 
 
 def describe(page: Page, looks: str) -> None:
-    _written(page, "describe_persona", "This is what they see", What_one_sees=looks)
+    _written(page, "describe_persona", "Describe persona", What_one_sees=looks)
 
 
 def add_detail(page: Page, text: str) -> None:
@@ -78,7 +78,7 @@ def memory(page: Page, of: str) -> Locator:
 def name_ability(page: Page, of: str, ability: str, part: str = "") -> None:
     form = memory(page, of).locator("form[data-command=name_ability]")
     fill(form, The_one_thing=ability, **({"pick": part} if part else {}))
-    form.get_by_role("button", name="This is the ability").click()
+    form.get_by_role("button", name="Name it").click()
     expect(form).to_have_count(0)
 
 
@@ -96,7 +96,7 @@ def tell(page: Page, caption: str = "") -> None:
     expect(card).to_contain_text("You tell for")
     if caption:
         card.get_by_label("For the log").fill(caption)
-    card.get_by_role("button", name=re.compile("^Done")).click()
+    card.get_by_role("button", name=re.compile("^(Tell it|Told aloud)")).click()
     expect(card).to_have_count(0)
 
 

@@ -30,18 +30,18 @@ SCOTTY = "tall, about forty, a boxer's nose"
 
 def waking_up(ursula: Page, scott: Page, troy: Page, simon: Page) -> None:
     board(ursula).get_by_role("button", name=re.compile("^Low Water")).click()
-    do(ursula, "I will deal")
+    do(ursula, "Let Ursula deal")
     for page in (scott, troy, simon):
-        do(page, "I agree")
+        do(page, "Agree")
     do(ursula, "Open the chapter")
-    do(ursula, "Close your eyes, everybody")
+    do(ursula, "Have everyone close their eyes")
     for page in (scott, troy, simon):
         expect(page.get_by_role("dialog", name="Eyes closed")).to_be_visible()
     simon.get_by_role("button", name="Show a plain notice instead").click()
     expect(simon.get_by_text("Ursula is reading the introduction aloud")).to_be_visible()
     expect(board(ursula)).to_contain_text("Read slowly, aloud")
     assert not (faults := _faults(ursula)), faults
-    do(ursula, "Open your eyes")
+    do(ursula, "Have everyone open their eyes")
     expect(troy.get_by_role("dialog")).to_have_count(0)
 
 
@@ -49,25 +49,25 @@ def bodies(ursula: Page, scott: Page, troy: Page, simon: Page) -> None:
     describe(scott, SCOTTY)
     assert not (faults := _faults(troy)), faults
     add_detail(troy, "smells of diesel")
-    do(scott, "So it is")
+    do(scott, "Accept")
 
     describe(troy, "small and quick, with glowing eyes")
     do(
         ursula,
-        "Strike out…",
+        "Strike out",
         board(ursula).get_by_role("listitem").filter(has_text="glowing"),
         Why="Ordinary people only.",
     )
     expect(board(troy).get_by_role("alert")).to_contain_text("Ordinary people only.")
     describe(troy, "small and quick, no eyebrows")
     add_detail(simon, "a tattoo of a swallow")
-    do(troy, "No, something else", pick="")
+    do(troy, "Veto", pick="")
     add_detail(simon, "a gold tooth")
 
     for page, neighbour in ((simon, ursula), (ursula, scott)):
         describe(page, "somebody with sand in the hair")
         add_detail(neighbour, "a pale mark where a ring was")
-        do(page, "So it is")
+        do(page, "Accept")
 
 
 def signifiers(house: Stacked, ursula: Page, scott: Page, troy: Page) -> None:
@@ -80,7 +80,7 @@ def signifiers(house: Stacked, ursula: Page, scott: Page, troy: Page) -> None:
     ).to_be_visible()
     desk(ursula, "Set the scene", Where="The drained swimming bath, a winter night")
     for page, name in ((scott, "Scotty"), (troy, "Trey")):
-        mine(page, ".*persona").get_by_role("button", name="A name comes up").click()
+        mine(page, ".*persona").get_by_role("button", name="Give a name").click()
         fill(page.get_by_role("dialog"), The_name=name)
         send(page.get_by_role("dialog"))
     expect(board(scott).get_by_role("button", name=re.compile("^Trey"))).to_be_visible()
@@ -90,12 +90,12 @@ def an_own_memory(ursula: Page, scott: Page) -> None:
     """The trigger, the memory, and only then the ability."""
     do(
         scott,
-        "I remember…",
+        "Remember something",
         What_here="Four men at the door.",
         The_memory="I laugh with men who came to break my legs.",
     )
     name_ability(scott, "Scotty", "Calm thugs", "Voice")
-    do(ursula, "It stands", memory(ursula, "Scotty"))
+    do(ursula, "Accept", memory(ursula, "Scotty"))
     expect(memory(scott, "Scotty")).to_have_count(0)
     sheet = mine(scott, "Scotty")
     expect(sheet.get_by_role("region", name="Memories")).to_contain_text("who came to break my legs")
@@ -106,46 +106,46 @@ def a_memory_given(ursula: Page, scott: Page, troy: Page) -> None:
     """The Dealer may not touch the memory; the ability she may veto."""
     do(
         troy,
-        "Give a memory…",
+        "Give a memory",
         pick_0="Scotty",
         What_here="A knife on a board.",
         The_memory="You are hacking meat. I hold the lamp.",
         pick_1="Scotty remembers",
     )
     name_ability(troy, "Scotty", "Trauma surgeon")
-    expect(memory(ursula, "Scotty").get_by_role("button", name="It stands")).to_be_visible()
-    do(ursula, "Not this ability", memory(ursula, "Scotty"), Why="Too grand.")
+    expect(memory(ursula, "Scotty").get_by_role("button", name="Accept")).to_be_visible()
+    do(ursula, "Veto the ability", memory(ursula, "Scotty"), Why="Too grand.")
     expect(memory(troy, "Scotty")).to_contain_text("Too grand.")
     name_ability(troy, "Scotty", "Use a cleaver", "Right hand")
     assert not (faults := _faults(ursula)), faults
-    do(ursula, "It stands", memory(ursula, "Scotty"))
+    do(ursula, "Accept", memory(ursula, "Scotty"))
     expect(mine(scott, "Scotty").get_by_role("region", name="Abilities")).to_contain_text("Use a cleaver")
 
 
 def a_memory_of_the_story(ursula: Page, troy: Page) -> None:
     """The Dealer reads it in her chapter and begins it from there."""
     story = mine(ursula, "The story")
-    story.get_by_role("button", name="Begin this memory").first.click()
+    story.get_by_role("button", name="Give a story memory").first.click()
     form = ursula.get_by_role("dialog")
     fill(form, pick="Trey")
     send(form)
-    memory(ursula, "Trey").get_by_role("button", name="This is the ability").click()
-    expect(memory(ursula, "Trey").get_by_role("button", name="This is the ability")).to_have_count(0)
-    if memory(ursula, "Trey").get_by_role("button", name="It stands").count():
-        do(ursula, "It stands", memory(ursula, "Trey"))
+    memory(ursula, "Trey").get_by_role("button", name="Name it").click()
+    expect(memory(ursula, "Trey").get_by_role("button", name="Name it")).to_have_count(0)
+    if memory(ursula, "Trey").get_by_role("button", name="Accept").count():
+        do(ursula, "Accept", memory(ursula, "Trey"))
     expect(mine(troy, "Trey").get_by_role("region", name="Memories").get_by_role("article")).to_have_count(1)
 
 
 def a_skilled_action(house: Stacked, ursula: Page, scott: Page, troy: Page) -> None:
     """Without an ability, and the card is Scotty's Signifier: it fails for good, and something comes back to Scotty."""
-    do(troy, "I want to…", What="open the pump room")
+    do(troy, "Say what you do", What="open the pump room")
     do(ursula, "It takes a card", pick="8")
     house.stack("The Empress")
-    do(ursula, "Turn a card")
+    do(ursula, "Turn up a card")
     tell(troy, "She turns her face away.")
     form = memory(ursula, "Scotty").locator("form[data-command=tell_memory]")
     fill(form, What_comes_back="A garden. You are told to wait, and you wait for years.")
-    form.get_by_role("button", name="This is the memory").click()
+    form.get_by_role("button", name="Tell it").click()
     name_ability(ursula, "Scotty", "Wait without moving")
     do(scott, "Not now", memory(scott, "Scotty"))
     expect(mine(scott, "Scotty").get_by_role("region", name="Abilities")).to_contain_text("Wait without moving")
@@ -155,12 +155,12 @@ def a_skilled_action(house: Stacked, ursula: Page, scott: Page, troy: Page) -> N
 def a_fight(house: Stacked, ursula: Page, scott: Page) -> None:
     """Heavy has 21 and cuts Scotty's hand; Scotty wins the second round and ends it."""
     desk(ursula, "Invent somebody", Name="Heavy")
-    do(scott, "I want to…", What="get past the man at the door")
-    do(ursula, "Somebody is against it")
+    do(scott, "Say what you do", What="get past the man at the door")
+    do(ursula, "Begin a contest")
     ursula.get_by_role("group", name="Heavy").get_by_label("Other side").check()
     send(ursula.get_by_role("dialog"))
     contest = ursula.get_by_role("region", name="The contest")
-    scott.get_by_role("region", name="The contest").get_by_role("button", name="In", exact=True).click()
+    scott.get_by_role("region", name="The contest").get_by_role("button", name="Join in", exact=True).click()
     house.stack("Five of Cups", "Four of Cups", "Ace of Coins", "King of Coins", "Six of Cups")
     contest.get_by_role("button", name=re.compile("^Deal ")).click()
     turn_up(scott, "Five of Cups")
@@ -171,10 +171,10 @@ def a_fight(house: Stacked, ursula: Page, scott: Page) -> None:
     expect(
         scott.get_by_role("region", name="The contest").get_by_role("status").filter(has_text="Heavy has 21")
     ).to_be_visible()
-    do(scott, "Answer with none")
+    do(scott, "Turn up nothing")
     contest.get_by_role("radio", name=re.compile("^Wound It will heal")).click()
     contest.get_by_label("Which part of the body").select_option("Right hand")
-    do(ursula, "That is what happens", contest)
+    do(ursula, "Say what happens", contest)
     barred = (
         mine(scott, "Scotty")
         .get_by_role("region", name="Abilities")
@@ -184,7 +184,7 @@ def a_fight(house: Stacked, ursula: Page, scott: Page) -> None:
     expect(barred.locator("s")).to_have_text("Use a cleaver")
     expect(mine(scott, "Scotty").get_by_role("img", name="Figure with wounds: right hand")).to_be_visible()
     assert not (faults := _faults(scott)), faults
-    do(scott, "In")
+    do(scott, "Join in")
     house.stack("Ten of Wands", "Nine of Wands", "Two of Cups", "Three of Cups")
     contest.get_by_role("button", name=re.compile("^Deal ")).click()
     for page, card in (
@@ -198,7 +198,7 @@ def a_fight(house: Stacked, ursula: Page, scott: Page) -> None:
     do(ursula, "Pass", contest)
     scott.get_by_role("radio", name=re.compile("^Try to end the contest")).click()
     fill(scott.get_by_role("region", name="The contest"), How="We let him run.")
-    do(scott, "Ask the others")
+    do(scott, "Try to end the contest")
     do(ursula, "Let it end", contest)
     expect(contest).to_have_count(0)
 
@@ -206,13 +206,13 @@ def a_fight(house: Stacked, ursula: Page, scott: Page) -> None:
 def afterwards(ursula: Page, scott: Page, simon: Page) -> None:
     """The wound is tended; what is open stays on the cork board, who knows what in the web of memories."""
     board(ursula).get_by_role("button", name=re.compile("^Scotty")).click()
-    ursula.get_by_role("dialog").get_by_role("button", name="Tend it").click()
+    ursula.get_by_role("dialog").get_by_role("button", name="Tend the wound").click()
     expect(ursula.get_by_role("dialog")).to_contain_text("tended")
     ursula.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
     expect(mine(scott, "Scotty").get_by_role("region", name="Abilities").locator("s")).to_have_count(0)
 
     cork = show(simon, "Cork board")
-    do(simon, "Pin something up", pick_0="Question", In_a_sentence="Who paid for the meat?", pick_1="Scotty")
+    do(simon, "Pin something up", pick_0="A question", In_a_sentence="Who paid for the meat?", pick_1="Scotty")
     expect(cork.get_by_role("article", name="Open question: Who paid for the meat?")).to_be_visible()
     assert not (faults := _faults(simon)), faults
     do(scott, "Tell others", mine(scott, "Scotty"), pick="Trey")
@@ -230,8 +230,8 @@ def the_next_dealer(ursula: Page, scott: Page, troy: Page) -> None:
         fill(ursula.get_by_role("dialog"), Its_title=title, What_only="The porter has the key.")
         send(ursula.get_by_role("dialog"))
     desk(ursula, "Close the chapter", pick="")
-    do(ursula, "Hand to Scott", pick="")
-    do(scott, "Yes, I will deal")
+    do(ursula, "Hand over the deck to Scott", pick="")
+    do(scott, "Agree")
     expect(scott.get_by_role("tab", name="Desk")).to_be_visible()
     expect(ursula.get_by_role("tab", name="Desk")).to_have_count(0)
     letters = mine(scott, "Letters")
@@ -241,7 +241,7 @@ def the_next_dealer(ursula: Page, scott: Page, troy: Page) -> None:
     expect(scott.locator("body")).not_to_contain_text("I was lying")
     expect(mine(scott, "The story")).to_contain_text("Chapter 2")
     assert not (faults := _faults(scott)), faults
-    do(scott, "Open chapter two")
+    do(scott, "Open the chapter")
     expect(board(troy).get_by_role("list", name="Chapters")).to_contain_text("Chapter two, now, dealt by Scott")
     expect(board(troy).get_by_role("button", name=re.compile("^Scotty"))).to_contain_text("played by the Dealer")
 

@@ -48,7 +48,7 @@ class Seat:
         expect(card).to_contain_text("You tell for")
         if caption:
             card.get_by_label("For the log").fill(caption)
-        card.get_by_role("button", name=re.compile("^Done")).click()
+        card.get_by_role("button", name=re.compile("^(Tell it|Told aloud)")).click()
         expect(card).to_have_count(0)
 
     def knows(self, key: str, name: str) -> bool:
@@ -75,7 +75,7 @@ def fight(stacked: Stacked) -> Iterator[tuple[Stacked, Seat, Seat, Seat, Chair]]
 
 
 def deal(house: Stacked, ursula: Seat, scott: Seat, *cards: str) -> None:
-    scott.press("In")
+    scott.press("Join in")
     house.stack(*cards)
     ursula.contest.get_by_role("button", name=re.compile("^Deal ")).click()
     expect(scott.hand("Scotty")).to_contain_text("on turn")
@@ -84,7 +84,7 @@ def deal(house: Stacked, ursula: Seat, scott: Seat, *cards: str) -> None:
 def first_round(house: Stacked, ursula: Seat, scott: Seat, troy: Seat) -> None:
     deal(house, ursula, scott, *HANDS, "Wheel of Fortune")
     scott.press("Claim a wild card: Calm Thugs")
-    ursula.press("It fits: a wild card")
+    ursula.press("It fits: deal a wild card")
     expect(
         scott.hand("Scotty").get_by_role("button", name="Wheel of Fortune, wild card for Calm Thugs, only you see it")
     ).to_be_visible()
@@ -101,12 +101,12 @@ def first_round(house: Stacked, ursula: Seat, scott: Seat, troy: Seat) -> None:
                 name, "major-10"
             )
             assert not seat.knows(key, name), (seat.heard, name)
-    scott.press("End the turn")
+    scott.press("Pass")
     ursula.turn_up("The Moon", "18")
     ursula.tell()
     scott.turn_up("Seven of Swords", "10")
     scott.tell()
-    scott.press("End the turn")
+    scott.press("Pass")
     house.stack("Two of Swords", "Eight of Cups")
     ursula.press("Twist")
     ursula.tell()
@@ -131,7 +131,7 @@ def twenty_one(ursula: Seat, scott: Seat, troy: Seat) -> None:
     ursula.contest.get_by_role("button", name=re.compile("^Four of Wands, face-down")).click()
     expect(ursula.contest.get_by_role("button", name="Turn up Four of Wands → 16", exact=True)).to_be_visible()
     ursula.contest.get_by_role("button", name=re.compile("^Four of Wands, face-down")).click()
-    ursula.press("Answer with none")
+    ursula.press("Turn up nothing")
     expect(scott.contest).to_contain_text("Heavy is beaten")
 
 
@@ -143,9 +143,9 @@ def a_wound(ursula: Seat, scott: Seat, dealer: Chair) -> None:
     options.get_by_role("radio", name=re.compile("^Wound It will heal")).click()
     scott.contest.get_by_label("Which part of the body").select_option("Left knee")
     assert _faults(scott.page) == []
-    scott.press("That is what happens")
+    scott.press("Say what happens")
     expect(ursula.contest).to_contain_text("Scotty wounds Heavy: left knee")
-    ursula.press("So it is")
+    ursula.press("Yes, it happens")
     expect(scott.contest).to_contain_text("Round 2: who is in?")
     heavy = next(person for person in dealer.look()["public"]["characters"] if person["title"] == "Heavy")
     assert [wound["part"] for wound in heavy["wounds"]] == ["left knee"]
@@ -159,7 +159,7 @@ def second_round(house: Stacked, ursula: Seat, scott: Seat) -> None:
     ).to_be_visible()
     scott.turn_up("Ten of Cups", "10")
     scott.tell()
-    scott.press("End the turn")
+    scott.press("Pass")
     ursula.press("Play it for me")
     ursula.tell()
     scott.turn_up("Nine of Cups", "19")
@@ -172,7 +172,7 @@ def second_round(house: Stacked, ursula: Seat, scott: Seat) -> None:
     scott.press("Pass")
     ursula.press("Pass")
     scott.contest.get_by_role("radio", name=re.compile("^Try to end the contest")).click()
-    scott.press("Ask the others")
+    scott.press("Try to end the contest")
     ursula.press("Let it end")
     expect(ursula.contest).to_have_count(0)
     expect(scott.contest).to_have_count(0)
@@ -196,7 +196,7 @@ def test_somebody_else_hotwires_the_car_meanwhile(fight: tuple[Stacked, Seat, Se
     deal(house, ursula, scott, *HANDS)
     scott.turn_up("Three of Coins", "3")
     scott.tell()
-    do(troy.page, "I want to…", What="hotwire the Caddy")
+    do(troy.page, "Say what you do", What="hotwire the Caddy")
     expect(ursula.page.get_by_role("region", name="Trey wants to act")).to_contain_text("hotwire the Caddy")
     do(ursula.page, "It takes a card", pick="8")
     for seat in (ursula, scott, troy):
@@ -204,7 +204,7 @@ def test_somebody_else_hotwires_the_car_meanwhile(fight: tuple[Stacked, Seat, Se
         expect(seat.contest).to_be_visible()
     house.stack("The Tower")
     ursula.page.get_by_role("region", name="The skilled action").get_by_role(
-        "button", name="Turn a card", exact=True
+        "button", name="Turn up a card", exact=True
     ).click()
     troy.tell("Something behind the dashboard catches fire.")
     expect(troy.page.get_by_role("region", name="The skilled action")).to_have_count(0)
@@ -212,7 +212,7 @@ def test_somebody_else_hotwires_the_car_meanwhile(fight: tuple[Stacked, Seat, Se
     ursula.tell()
     scott.turn_up("Seven of Swords", "10")
     scott.tell()
-    do(troy.page, "I want to…", What="hotwire that Caddy once more")
+    do(troy.page, "Say what you do", What="hotwire that Caddy once more")
     expect(ursula.page.get_by_role("note").filter(has_text="again?")).to_contain_text("hotwire the Caddy")
     expect(troy.page.get_by_role("note").filter(has_text="again?")).to_have_count(0)
     assert _faults(ursula.page) == []

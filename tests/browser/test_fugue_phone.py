@@ -71,7 +71,7 @@ def test_every_page_of_a_player_fits_a_telephone(
     fits(page)
     at(page, "Table")
     board(page).get_by_role("button", name="The scene").click()
-    board(page).get_by_role("button", name="I remember…").click()
+    board(page).get_by_role("button", name="Remember something").click()
     fits(page)
     fill(page.get_by_role("dialog"), What_here="The tiles.", The_memory="I am counting them, and I am not alone.")
     send(page.get_by_role("dialog"))
@@ -79,7 +79,7 @@ def test_every_page_of_a_player_fits_a_telephone(
     form.get_by_role("checkbox", name="Eyes").check()
     fits(page)
     form.get_by_label(re.compile("^The one thing")).fill("Count without looking")
-    form.get_by_role("button", name="This is the ability").click()
+    form.get_by_role("button", name="Name it").click()
     expect(form).to_have_count(0)
     chairs[0].do("accept_ability", flashback=chairs[0].look()["public"]["flashbacks"][-1]["id"])
     expect(
@@ -95,11 +95,11 @@ def test_every_page_of_the_dealer_fits_a_telephone(
     chairs[1].do("declare", who=who["Scotty"], text="climb out of the bath", ability="", task="")
     page = house.person(viewport=PHONE, has_touch=True, bypass_csp=True)
     page.goto(links[0])
-    for wish in ("It takes a card", "Somebody is against it"):
+    for wish in ("It takes a card", "Begin a contest"):
         board(page).get_by_role("button", name=wish).click()
         fits(page)
         page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
-    board(page).get_by_role("button", name="Anybody could").click()
+    board(page).get_by_role("button", name="Anyone can do that").click()
     board(page).get_by_role("button", name=re.compile("^Scotty")).click()
     fits(page)
     page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()

@@ -96,10 +96,11 @@ export function fillIn(text: string, form: Form, values: Values, names: Names): 
 /** The title a command has of its own where these fields have these values. */
 export function ownTitle(words: CommandWords | undefined, values: Values): string | undefined {
   const first = String(Object.values(values)[0]);
-  return Object.entries(words?.titles ?? {}).find(([key]) => {
-    const [value, field] = key.split('=').reverse() as [string, string?];
-    return field ? String(values[field]) === value : value === first;
-  })?.[1];
+  const fits = (part: string): boolean => {
+    const [field, value] = part.split('=') as [string, string?];
+    return value === undefined ? field === first : String(values[field]) === value;
+  };
+  return Object.entries(words?.titles ?? {}).find(([key]) => key.split(',').every(fits))?.[1];
 }
 
 export function title(form: Form, values: Values, page: GamePage, names: Names): string {

@@ -82,7 +82,7 @@ class CommandWords(Struct, frozen=True):
     none: str = ""
     """The button that sends it with nothing chosen."""
     titles: dict[str, str] = {}
-    """Titles of its own for a value of the first field, or for a `field=value`, where that says it better."""
+    """Titles of its own for a value of the first field, or for `field=value,...`, where that says it better."""
     sure: str = ""
     """The question before it is done, where nobody can take it back."""
     short: str = ""
@@ -92,10 +92,10 @@ class CommandWords(Struct, frozen=True):
 
     def own_title(self, values: Mapping[str, Any]) -> str:
         """The title these values have of their own; empty: none."""
-        first = str(next(iter(values.values()))).lower() if values else None
+        said = {field: str(value).lower() for field, value in values.items()}
         for key, title in self.titles.items():
-            field, _, value = key.rpartition("=")
-            if (str(values.get(field)).lower() == value) if field else value == first:
+            wanted = dict([part.split("=") for part in key.split(",")]) if "=" in key else {next(iter(said), ""): key}
+            if all(said.get(field) == value for field, value in wanted.items()):
                 return title
         return ""
 

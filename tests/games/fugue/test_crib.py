@@ -14,6 +14,7 @@ from parlour.games.fugue.model import Options
 from parlour.games.fugue.rulebook import RULEBOOK
 from parlour.games.fugue.words.crib import CRIB
 from parlour.games.fugue.words.hints import HINTS
+from parlour.games.fugue.words.lines_outcome import EFFECTS
 from parlour.games.fugue.words.options import OPTIONS
 
 BOOK = {rule.id: rule for rule in RULEBOOK}
@@ -135,7 +136,8 @@ def test_every_switch_of_a_ruling_is_an_option() -> None:
 
 
 def test_the_page_gets_cards_parts_ranks_units_and_hints() -> None:
-    assert set(SHELF) == {"CARDS", "PARTS", "UNITS", "RANKS", "HINTS"}
+    assert set(SHELF) == {"CARDS", "PARTS", "UNITS", "RANKS", "HINTS", "EFFECTS"}
     assert SHELF["CARDS"] == CARDS and SHELF["PARTS"] == PARTS and len(SHELF["RANKS"]) == 7
+    assert {one.effect for one in SHELF["EFFECTS"]} == set(EFFECTS)
     assert SHELF["UNITS"] == ("hours", "minutes", "seconds")
     assert all(books and msgspec.json.encode(books) for books in SHELF.values())

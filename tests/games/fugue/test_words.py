@@ -130,7 +130,7 @@ def test_every_rank_says_what_it_allows() -> None:
         ("", "none"),
         ("new", "a new one"),
         ("FUG-064", "no supernatural powers"),
-        ("knock_out", "knocked out"),
+        ("knock_out", "knock out"),
         ("question", "a question"),
         ("ability b2", "the words of “Paint Roses”"),
         ("lost b2", "“Paint Roses”, lost or not"),

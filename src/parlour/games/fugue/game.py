@@ -17,6 +17,7 @@ from parlour.games.fugue.rules import play as rules
 from parlour.games.fugue.rules import setup
 from parlour.games.fugue.rules.draft import Draft
 from parlour.games.fugue.view import Private, Public
+from parlour.games.fugue.view_foresee import foresee
 from parlour.games.fugue.words.commands import WORDS
 from parlour.games.fugue.words.crib import CRIB
 from parlour.games.fugue.words.lines import tell_all
@@ -90,6 +91,7 @@ class Fugue(LedGame):
     piece_name = staticmethod(piece_name)
     asking = staticmethod(prompt)
     chances = staticmethod(chances.answer)
+    foresee = staticmethod(foresee)
     tell = staticmethod(tell_all)
 
 

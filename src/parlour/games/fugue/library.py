@@ -11,6 +11,7 @@ from parlour.games.fugue.content.ranks import RANK_NAMES
 from parlour.games.fugue.model import UNITS
 from parlour.games.fugue.words.cards import may_words
 from parlour.games.fugue.words.hints import HINTS
+from parlour.games.fugue.words.lines_outcome import EFFECT_NOTES
 
 
 class Rank(Struct, frozen=True):
@@ -21,10 +22,18 @@ class Rank(Struct, frozen=True):
     may: str
 
 
+class EffectNote(Struct, frozen=True):
+    """What a winner may choose, at more length."""
+
+    effect: str
+    note: str
+
+
 SHELF: dict[str, tuple[Any, ...]] = {
     "CARDS": CARDS,
     "PARTS": PARTS,
     "UNITS": UNITS,
     "RANKS": tuple([Rank(rank, name, may_words(rank)) for rank, name in RANK_NAMES.items()]),
     "HINTS": HINTS,
+    "EFFECTS": tuple([EffectNote(*one) for one in EFFECT_NOTES.items()]),
 }

@@ -216,6 +216,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     flashbacks: tuple[Flashback, ...]
     """All of them, also those still being told: what is not kept is the queue."""
     counts: tuple[Count, ...]
+    allowed: Count
+    """What a seat may use up in a sitting."""
     declared: tuple[Declared, ...]
     task: TaskSeen | None
     tasks: tuple[TaskSeen, ...]

@@ -4,7 +4,7 @@ from parlour.core.odds import Bar
 from parlour.core.options import altered
 from parlour.games.fugue import view as v
 from parlour.games.fugue.cards import KEYS
-from parlour.games.fugue.model import Ability, Character, State, Task
+from parlour.games.fugue.model import Ability, Character, Count, State, Task
 from parlour.games.fugue.odds.table import flip_bars
 from parlour.games.fugue.rules import persona
 from parlour.games.fugue.rules.ask import (
@@ -21,6 +21,7 @@ from parlour.games.fugue.rules.ask import (
 )
 from parlour.games.fugue.rules.dealing import next_dealers
 from parlour.games.fugue.rules.declare import resembles
+from parlour.games.fugue.rules.memory import GIFTS, OWN
 from parlour.games.fugue.sight import next_card
 from parlour.games.fugue.view_contest import contest, my_hands
 from parlour.games.fugue.words.reader import person_name, title_of
@@ -61,6 +62,7 @@ def public(state: State) -> v.Public:
         characters=tuple([person(state, one) for one in state.characters]),
         flashbacks=state.flashbacks,
         counts=state.counts,
+        allowed=Count(OWN, GIFTS),
         declared=state.declared,
         task=None if task is None else seen_task(state, task, odds=True),
         tasks=tuple([seen_task(state, one) for one in state.tasks if one.stage == "done"]),
@@ -162,13 +164,16 @@ def given(state: State, each: Ability) -> str:
     return f"{how[memory.way]}, chapter {memory.chapter}"
 
 
+def task_odds(state: State, one: Task) -> tuple[Bar, ...]:
+    """Of its next card, from what everybody has seen."""
+    return flip_bars(
+        next_card(state, None), one.difficulty, state.options, ability=bool(one.ability), timed=bool(one.unit)
+    )
+
+
 def seen_task(state: State, one: Task, *, odds: bool = False) -> v.TaskSeen:
     kept = one.stage != "done" and not one.cards and state.options.difficulty_shown == "at the flip"
-    bars: tuple[Bar, ...] = ()
-    if odds and not kept and one.stage in ("ruled", "again", "going"):
-        bars = flip_bars(
-            next_card(state, None), one.difficulty, state.options, ability=bool(one.ability), timed=bool(one.unit)
-        )
+    bars = task_odds(state, one) if odds and not kept and one.stage in ("ruled", "again", "going") else ()
     return v.TaskSeen(
         one.id,
         one.who,

@@ -23,6 +23,12 @@ export interface Hint {
   text: string;
 }
 
+/** What a winner may choose, at more length. */
+export interface EffectNote {
+  effect: string;
+  note: string;
+}
+
 export const CARDS: readonly Card[] = [
   {"key":"major-00","name":"The Fool","suit":"major","number":0,"picture":"A light-hearted youth with a bundle on a stick and a white rose walks toward a cliff edge, gazing at the sky, a little dog jumping at the heels.","prompt":"Who is not looking where they step?"},
   {"key":"major-01","name":"The Magician","suit":"major","number":1,"picture":"A robed figure lifts a rod to heaven and points to the ground; cup, sword, staff and coin lie on the table, a sideways eight floats above, roses overhead.","prompt":"What is at hand, and who makes more of it than it seems?"},
@@ -157,4 +163,15 @@ export const HINTS: readonly Hint[] = [
   {"form":"ability","rule":"FUG-095","text":"However grand the memory, the ability is a plain one like any other, and nobody is unique for it."},
   {"form":"timed","rule":"FUG-118","text":"With an ability success is likely. The question is how long it takes."},
   {"form":"tell","rule":"FUG-120","text":"Nobody needs to know the tarot; not knowing it may help. Take what you see in the picture, as much of it as you like."},
+];
+
+export const EFFECTS: readonly EffectNote[] = [
+  {"effect":"free","note":"One thing, in your own words."},
+  {"effect":"wound","note":"It will heal: a cut, a sprain, a broken bone."},
+  {"effect":"incapacitate","note":"Held, dazed or tied up; not hurt."},
+  {"effect":"maim","note":"A part of the body is lost, or would bleed to death untended."},
+  {"effect":"knock_out","note":"Out until the contest ends, and as long after as the Dealer says."},
+  {"effect":"kill","note":"Dead is dead."},
+  {"effect":"escape","note":"Out of reach of those you are engaged with; nobody is harmed."},
+  {"effect":"nothing","note":"You have won, and do no harm."},
 ];

@@ -2,28 +2,6 @@
 import { HINTS } from './library.gen';
 import type { Flashback } from './types.gen';
 
-const LITERALS: Record<string, string> = {
-  fact: 'Fact',
-  observation: 'Observation',
-  question: 'Question',
-  place: 'Place',
-  ruling: 'Ruling',
-  hours: 'Hours',
-  minutes: 'Minutes',
-  seconds: 'Seconds',
-  wound: 'A wound that heals',
-  incapacitate: 'Out of the next round',
-  maim: 'A lasting wound',
-  knock_out: 'Knocked out',
-  kill: 'Killed',
-  escape: 'Escape',
-  free: 'Anything at all',
-  nothing: 'Nothing',
-  new: 'A new one',
-  looks: 'The description',
-  detail: 'The one more thing',
-  blank: 'No set: blank chapters of your own',
-};
 /** What an empty choice means, by its field. */
 const EMPTY: Record<string, string> = {
   ability: 'No ability',
@@ -47,7 +25,6 @@ const YES: Record<string, [string, string]> = {
   sure: ['Yes, I am sure', 'Not yet'],
 };
 
-export const literal = (key: string): string | undefined => LITERALS[key];
 export const emptyWord = (field: string): string => EMPTY[field] ?? 'None';
 export const yesWord = (field: string, yes: boolean): string => (YES[field] ?? ['Yes', 'No'])[yes ? 0 : 1]!;
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

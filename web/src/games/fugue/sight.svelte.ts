@@ -8,7 +8,7 @@ import FieldDifficulty from './FieldDifficulty.svelte';
 import FieldEarlier from './FieldEarlier.svelte';
 import FieldParts from './FieldParts.svelte';
 import { cardOf } from './cards/cards';
-import { brief, emptyWord, literal, yesWord } from './say';
+import { brief, emptyWord, yesWord } from './say';
 import type { AbilitySeen, Flashback, Person, Pin, Private, Public } from './types.gen';
 
 /** What may be nothing is nothing until something is chosen. */
@@ -90,10 +90,6 @@ export class Sight extends RoleplaySight<Public, Private> {
       this.#task(id) ??
       cardOf(id)?.name
     );
-  }
-
-  protected override literal(id: string): string | undefined {
-    return literal(id);
   }
 
   override word(field: string, piece: Piece, who: string): string {

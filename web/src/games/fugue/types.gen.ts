@@ -30,6 +30,7 @@ export interface Public {
   characters: Person[];
   flashbacks: Flashback[];
   counts: Count[];
+  allowed: Count;
   declared: Declared[];
   task: TaskSeen | null;
   tasks: TaskSeen[];

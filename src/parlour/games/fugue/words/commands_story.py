@@ -13,55 +13,73 @@ _PARTS = "Parts of the body it cannot be done without; none is fine"
 _REASON = "Why"
 
 CAMPAIGN: dict[str, W] = {
-    "set_content": W("Choose the story", {"key": "Which content-set"}, "Play this one", ("FUG-005",)),
-    "bring_content": W("Bring a story of your own", {"text": "The text of its file"}, "Read it", ("FUG-005",)),
-    "choose_dealer": W("Let {seat} deal", {"seat": "Who shall deal"}, "Propose it", ("FUG-015",)),
+    "set_content": W("Choose the story", {"key": "Which content-set"}, "Play this story", ("FUG-005",)),
+    "bring_content": W("Bring a story of your own", {"text": "The text of its file"}, "Read file", ("FUG-005",)),
+    "choose_dealer": W("Let {seat} deal", {"seat": "Who shall deal"}, "Propose", ("FUG-015",)),
     "agree_dealer": W(
-        "Who deals?", {"yes": "Yes or no"}, "Answer", ("FUG-015",), titles={"true": "Agree", "false": "Rather not"}
+        "Who deals?", {"yes": "Yes or no"}, "Answer", ("FUG-015",), titles={"true": "Agree", "false": "Disagree"}
     ),
     "will_deal": W(
         "Deal a chapter?",
         {"yes": "Yes or no"},
         "Say so",
         ("FUG-A46",),
-        titles={"true": "I would like to deal a chapter", "false": "I would rather deal no chapter"},
+        titles={"true": "I'd like to deal a chapter", "false": "I'd rather not deal"},
     ),
-    "pass_dealing": W("Hand the deck to {to}", {"to": "Who deals next"}, "Offer it", ("FUG-009", "FUG-A46")),
+    "pass_dealing": W(
+        "Hand over the deck to {to}",
+        {"to": "Who deals next"},
+        "Hand over the deck",
+        ("FUG-009", "FUG-A46"),
+        sure="Hand over the deck? They must agree; then the desk, the texts and the game-characters go with it.",
+    ),
     "open_chapter": W("Open the chapter", done="Open the chapter", rules=("FUG-003", "FUG-A78")),
-    "open_intro": W("Have everybody close their eyes", done="Eyes closed", rules=("FUG-018",)),
-    "end_intro": W("Let them open their eyes", done="Eyes open", rules=("FUG-018",)),
+    "open_intro": W("Have everyone close their eyes", done="Close eyes", rules=("FUG-018",)),
+    "end_intro": W("Have everyone open their eyes", done="Open eyes", rules=("FUG-018",)),
     "close_chapter": W(
-        "Close the chapter", done="Close the chapter", rules=("FUG-003", "FUG-125"), sure="Close the chapter?"
+        "Close the chapter",
+        done="Close the chapter",
+        rules=("FUG-003", "FUG-125"),
+        sure="Close the chapter? Your notes are sealed, your letters go to the next Dealer, and the deck is put "
+        "together again.",
     ),
     "write_dealer_note": W(
-        "Write Dealer's note {note} (0 is a new one); for the next Dealer: {letter}",
+        "Change a note or letter",
         {
             "note": "Which note",
             "letter": "For the next Dealer?",
             "title": "Its title",
             "text": "What only you read, or the next Dealer in a letter",
         },
-        "Keep it",
+        "Save",
         ("FUG-010", "FUG-A78"),
+        titles={"note=0,letter=true": "New letter", "note=0": "New note"},
+        short="Change",
     ),
     "drop_dealer_note": W(
-        "Throw Dealer's note {note} away", {"note": "Which note"}, "Throw it away", sure="Throw the note away?"
+        "Delete note {note}", {"note": "Which note"}, "Delete note", sure="Delete this note for good?", short="Delete"
     ),
     "set_scene": W(
-        "Set a scene", {"text": "Where it is, who is there, what is going on"}, "Set the scene", ("FUG-008",)
+        "Set the scene", {"text": "Where it is, who is there, what is going on"}, "Set the scene", ("FUG-008",)
     ),
-    "set_language": W("Say which language everybody remembers", {"text": "Which language"}, "So it is", ("FUG-030",)),
+    "set_language": W(
+        "Set the language everyone remembers",
+        {"text": "Which language"},
+        "Set the language",
+        ("FUG-030",),
+        short="Set the language",
+    ),
     "add_basic": W(
-        "Add what everybody still can do",
+        "Add something everyone can do",
         {"text": "What anybody can do, in spite of it all"},
         "Add it",
         ("FUG-033", "FUG-035"),
     ),
     "drop_basic": W(
-        "Take line {at} off the list of what everybody can do", {"at": "Which line"}, "Take it off", ("FUG-035",)
+        "Remove line {at} of what everyone can do", {"at": "Which line"}, "Remove it", ("FUG-035",), short="Remove"
     ),
     "pin_up": W(
-        "Pin something up",
+        "Pin something up, or change it",
         {
             "pin": "A new one, or one that hangs there",
             "kind": "What it is",
@@ -69,15 +87,26 @@ CAMPAIGN: dict[str, W] = {
             "links": "What it belongs to",
         },
         "Pin it up",
+        titles={"new": "Pin something up"},
+        short="Change",
     ),
-    "take_down": W("Take down: {pin}", {"pin": "Which one"}, "Take it down"),
+    "take_down": W(
+        "Take down {pin}", {"pin": "Which one"}, "Take it down", sure="Take it off the board?", short="Take down"
+    ),
     "settle_question": W(
-        "{pin} Answered: {settled}",
+        "Settle {pin}",
         {"pin": "Which question", "settled": "Answered, or open again"},
-        "So it is",
+        "Settle it",
         ("FUG-216",),
+        titles={"settled=true": "Mark as answered", "settled=false": "Open it again"},
     ),
-    "rule": W("Decide what the rules leave open", {"text": "What holds from now on"}, "So it is", ("FUG-035",)),
+    "rule": W(
+        "Make a ruling",
+        {"text": "What holds from now on"},
+        "Make the ruling",
+        ("FUG-035",),
+        note="For what the rules leave open. It stays on the cork board.",
+    ),
 }
 
 PERSONAE: dict[str, W] = {
@@ -88,7 +117,7 @@ PERSONAE: dict[str, W] = {
             "looks_like": "Somebody your persona looks like, if you want",
             "sounds_like": "Somebody your persona sounds like, if you want",
         },
-        "That is who wakes up",
+        "Describe persona",
         ("FUG-021", "FUG-024", "FUG-026"),
     ),
     "add_detail": W(
@@ -100,29 +129,54 @@ PERSONAE: dict[str, W] = {
         "Add it",
         ("FUG-036", "FUG-037", "FUG-039", "FUG-043"),
     ),
-    "accept_detail": W("Accept it for {who}", {"who": _PERSONA}, "Accept", ("FUG-036",)),
-    "veto_detail": W("Not that for {who}: veto, once", {"who": _PERSONA}, "Veto", ("FUG-040", "FUG-042")),
+    "accept_detail": W("Accept it for {who}", {"who": _PERSONA}, "Accept", ("FUG-036",), short="Accept"),
+    "veto_detail": W(
+        "Veto it for {who}",
+        {"who": _PERSONA},
+        "Veto",
+        ("FUG-040", "FUG-042"),
+        sure="Veto it? You may do so once; the next suggestion stands.",
+        short="Veto",
+    ),
     "strike_out": W(
-        "Have {item} of {who} worded anew",
+        "Strike out {item} of {who}",
         {"who": _PERSONA, "item": "What", "reason": _REASON},
         "Strike it out",
         ("FUG-023", "FUG-038", "FUG-039"),
+        short="Strike out",
+        note="Ordinary people only: nothing supernatural, no name written on the skin, nothing that disables or "
+        "contradicts.",
     ),
-    "deal_signifiers": W("Deal the Signifiers", done="Deal", rules=("FUG-044", "FUG-045")),
-    "name_persona": W("Give {who} a name", {"who": _PERSONA, "name": "The name"}, "That is the name", ("FUG-028",)),
+    "deal_signifiers": W("Deal the Signifiers", done="Deal the Signifiers", rules=("FUG-044", "FUG-045")),
+    "name_persona": W(
+        "Give {who} a name", {"who": _PERSONA, "name": "The name"}, "Give the name", ("FUG-028",), short="Give a name"
+    ),
     "muse": W(
         "Write what you make of {who}'s past",
         {"who": _PERSONA, "text": "What the memories may prove; all may read it"},
-        "Write it down",
+        "Save",
         ("FUG-058",),
+        short="Muse",
+        note="Everyone can read it; only you decide what the memories prove.",
     ),
-    "admit": W("Let {seat} make a persona, late", {"seat": "Who came later"}, "Welcome", ("FUG-021", "FUG-210")),
+    "admit": W("Admit a latecomer: {seat}", {"seat": "Who came later"}, "Admit", ("FUG-021", "FUG-210")),
     "park": W(
-        "The player of {who} is away: {parked}", {"who": _PERSONA, "parked": "Away, or back"}, "So it is", ("FUG-062",)
+        "Mark the player of {who} as away or back",
+        {"who": _PERSONA, "parked": "Away, or back"},
+        "Mark",
+        ("FUG-062",),
+        titles={"parked=true": "Mark player as away", "parked=false": "Mark player as back"},
+        note="While a player is away, the Dealer plays the persona, and it gains nothing.",
     ),
-    "bring_on": W("Bring {name} into the story", {"name": "Which game-character"}, "Bring on", ("FUG-008",)),
+    "bring_on": W(
+        "Bring on {name}",
+        {"name": "Which game-character"},
+        "Bring on",
+        ("FUG-008",),
+        note="Game-characters of the chapters you may read.",
+    ),
     "invent": W(
-        "Make up a game-character",
+        "Invent somebody",
         {
             "name": "Name",
             "looks": "What everybody sees",
@@ -131,45 +185,54 @@ PERSONAE: dict[str, W] = {
         },
         "Bring on",
         ("FUG-008", "FUG-A59"),
+        note="Abilities one on a line. Everyone sees the looks, only you the notes.",
     ),
     "send_off": W(
-        "{who} is in the story: {here}",
+        "{who} leaves the story or returns",
         {"who": "Which game-character", "here": "In the story, or not"},
-        "So it is",
+        "Decide",
         ("FUG-008",),
+        titles={"here=false": "Leave the story", "here=true": "Return to the story"},
     ),
     "adopt": W(
         "Give {who} to a player whose persona died",
         {"who": "Which game-character", "seat": "Which player"},
         "Hand over",
         ("FUG-A60", "FUG-210"),
+        short="Give to a player",
     ),
     "tend": W(
-        "{who} is tended: {wound}", {"who": _WHO, "wound": "Which wound"}, "It is tended", ("FUG-201", "FUG-A56")
+        "Tend {wound} of {who}",
+        {"who": _WHO, "wound": "Which wound"},
+        "Tend the wound",
+        ("FUG-201", "FUG-A56"),
+        short="Tend the wound",
     ),
     "rest": W(
-        "Rest",
+        "Let people rest",
         {"unbroken": "Undisturbed?", "hours": "How many hours", "who": "Who rests"},
-        "They rest",
+        "Rest",
         ("FUG-203",),
         titles={"true": "Let people rest, undisturbed", "false": "Let people rest, with interruptions"},
     ),
     "restore_ability": W(
-        "{who} learns an ability anew",
+        "{who} relearns an ability",
         {"who": _WHO, "ability": "Which ability", "reason": "How that came about"},
-        "It is back",
+        "Relearn ability",
         ("FUG-198",),
+        short="Relearn",
     ),
     "tag_ability": W(
-        "Say which parts of the body {ability} needs",
+        "Set the body parts {ability} needs",
         {"who": _WHO, "ability": "Which ability", "parts": _PARTS},
-        "So it is",
+        "Set body parts",
         ("FUG-A57",),
         none="It needs none in particular",
+        short="Set body parts",
     ),
-    "rouse": W("{who} comes round", {"who": _WHO}, "Awake again", ("FUG-A29",)),
+    "rouse": W("{who} comes round", {"who": _WHO}, "Come round", ("FUG-A29",)),
     "hurt": W(
-        "Somebody is wounded (for good: {permanent}, bleeding to death: {bleeding})",
+        "Wound {who}",
         {
             "permanent": "For good?",
             "bleeding": "Bleeding to death, untended?",
@@ -177,24 +240,31 @@ PERSONAE: dict[str, W] = {
             "part": "Which part of the body",
             "text": "What the wound is",
         },
-        "So it is",
+        "Add the wound",
         ("FUG-192", "FUG-194", "FUG-195"),
+        short="Add a wound",
     ),
     "bleed_out": W(
-        "{who} bleeds to death", {"who": _WHO, "sure": "Are you sure?"}, "So it ends", ("FUG-A73", "FUG-206")
+        "{who} bleeds to death",
+        {"who": _WHO, "sure": "Are you sure?"},
+        "So it ends",
+        ("FUG-A73", "FUG-206"),
+        sure="Only you can say that somebody dies of it. Dead is dead.",
     ),
     "finish_off": W(
         "{who} kills {target}, who is helpless",
         {"who": "Who does it", "target": "Whom"},
-        "Do it",
+        "Finish off",
         ("FUG-180", "FUG-A72"),
         sure="Kill somebody who is helpless? The Dealer must agree.",
+        short="Finish somebody off",
     ),
     "answer_finish": W(
-        "What {who} is about to do to somebody helpless happens: {yes}",
+        "Does what {who} is about to do happen?",
         {"who": _WHO, "yes": "Yes or no"},
         "Decide",
         ("FUG-180", "FUG-206"),
+        titles={"yes=true": "Let it happen", "yes=false": "Don't let it happen"},
     ),
 }
 
@@ -204,21 +274,27 @@ MEMORIES: dict[str, W] = {
         {"who": _PERSONA, "trigger": _TRIGGER, "memory": _TOLD, "present": _PRESENT, "augments": _AUGMENTS},
         "Remember",
         ("FUG-053", "FUG-068", "FUG-051"),
+        short="Remember something",
+        note="The ability is named when the memory has been told.",
     ),
     "gift_flashback": W(
         "Give {to} a memory with your own persona in it",
         {"to": "Whose memory", "trigger": _TRIGGER, "memory": _TOLD, "present": _PRESENT, "augments": _AUGMENTS},
         "Give it",
         ("FUG-069", "FUG-070", "FUG-071", "FUG-060"),
+        short="Give a memory",
+        note="The ability is named when the memory has been told.",
     ),
     "story_flashback": W(
-        "The story brings {to} a memory",
+        "Give {to} a memory from the story",
         {"to": "Whose memory", "trigger": _TRIGGER, "memory": _TOLD, "present": _PRESENT, "augments": _AUGMENTS},
-        "Tell it",
+        "Give the memory",
         ("FUG-086",),
+        short="Give a story memory",
+        note="Rarely: a person or an event of the story sets it off, and you dictate memory and ability.",
     ),
     "tell_memory": W(
-        "Tell: {flashback}",
+        "Tell {flashback}",
         {
             "flashback": _MEMORY,
             "text": "What comes back. The card's picture may help, or not",
@@ -227,15 +303,17 @@ MEMORIES: dict[str, W] = {
         },
         "Tell it",
         ("FUG-074", "FUG-082", "FUG-221"),
+        short="Tell more",
     ),
     "reword": W(
-        "Tell it otherwise: {flashback}",
-        {"flashback": _MEMORY, "trigger": _TRIGGER, "memory": "The memory, told anew", "present": _PRESENT},
-        "Tell it so",
+        "Reword {flashback}",
+        {"flashback": _MEMORY, "trigger": _TRIGGER, "memory": "The memory, told again", "present": _PRESENT},
+        "Reword it",
         ("FUG-064", "FUG-A67"),
+        short="Reword",
     ),
     "name_ability": W(
-        "Name the ability. {flashback}",
+        "Name the ability of {flashback}",
         {
             "flashback": _MEMORY,
             "ability": "The one thing the persona does in the memory, in a few words",
@@ -243,60 +321,94 @@ MEMORIES: dict[str, W] = {
         },
         "Name it",
         ("FUG-050", "FUG-054", "FUG-095"),
+        short="Name the ability",
     ),
     "leave_naming": W(
-        "Let the Dealer name the ability. {flashback}", {"flashback": _MEMORY}, "Leave it to the Dealer", ("FUG-217",)
+        "Let the Dealer name the ability of {flashback}",
+        {"flashback": _MEMORY},
+        "Leave it to the Dealer",
+        ("FUG-217",),
+        short="Let the Dealer name it",
     ),
-    "accept_ability": W("Accept the ability. {flashback}", {"flashback": _MEMORY}, "Accept", ("FUG-054", "FUG-055")),
+    "accept_ability": W(
+        "Accept the ability of {flashback}", {"flashback": _MEMORY}, "Accept", ("FUG-054", "FUG-055"), short="Accept"
+    ),
     "veto_ability": W(
-        "Veto the ability, not the memory. {flashback}",
+        "Veto the ability of {flashback}, not the memory",
         {"flashback": _MEMORY, "reason": _REASON},
-        "Veto",
+        "Veto the ability",
         ("FUG-072", "FUG-A51"),
+        short="Veto the ability",
     ),
     "send_back": W(
-        "Send back. {flashback}",
+        "Send back {flashback}",
         {"flashback": _MEMORY, "limit": "Which limit it crosses", "reason": _REASON},
-        "Send it back",
+        "Send back",
         ("FUG-064", "FUG-A67"),
+        short="Send back",
+        note="Only for a limit flashbacks have, never for taste. Nothing is used up.",
     ),
-    "withdraw": W("Take back. {flashback}", {"flashback": _MEMORY}, "Take it back"),
-    "postpone": W("Let it wait for the end of the hand. {flashback}", {"flashback": _MEMORY}, "Later", ("FUG-A41",)),
+    "withdraw": W(
+        "Take back {flashback}",
+        {"flashback": _MEMORY},
+        "Take it back",
+        sure="Take the memory back? Nothing is used up.",
+        short="Take back",
+    ),
+    "postpone": W(
+        "Postpone {flashback} to the end of the hand",
+        {"flashback": _MEMORY},
+        "Postpone",
+        ("FUG-A41",),
+        short="Postpone",
+    ),
     "note_memory": W(
-        "Note on: {flashback}",
+        "Note on {flashback}",
         {"flashback": _MEMORY, "text": "How it came, what it may prove"},
-        "Write it down",
+        "Save note",
         ("FUG-056", "FUG-058"),
+        short="Note",
     ),
     "share_memory": W(
-        "Tell others of it. {flashback}", {"flashback": _MEMORY, "others": "Who hears of it"}, "Tell them", ("FUG-061",)
+        "Tell others of {flashback}",
+        {"flashback": _MEMORY, "others": "Who hears of it"},
+        "Tell them",
+        ("FUG-061",),
+        short="Tell others",
     ),
     "use_now": W(
         "{who} uses the new ability at once",
         {"flashback": _MEMORY, "who": _PERSONA, "text": "What happens, or empty if you tell it aloud"},
         "Use it now",
         ("FUG-081",),
+        short="Use it now",
     ),
     "intercede": W(
         "{who} steps in with the new ability",
         {"flashback": _MEMORY, "who": _PERSONA, "text": "How, or empty if you tell it aloud"},
         "Step in",
         ("FUG-081", "FUG-A45"),
+        short="Step in",
+        note="The Dealer says how: as a told act, or with cards of your own.",
     ),
-    "decline": W("{who} does not use it now", {"flashback": _MEMORY, "who": _PERSONA}, "Not now", ("FUG-081",)),
+    "decline": W(
+        "{who} doesn't use it now", {"flashback": _MEMORY, "who": _PERSONA}, "Not now", ("FUG-081",), short="Not now"
+    ),
     "answer_intercede": W(
-        "How {who} steps in",
+        "Say how {who} steps in",
         {
             "who": _PERSONA,
             "side": "0: an act that is told, and you judge it; 1, 2, ...: into the round on that side, with two cards",
         },
-        "So it is",
+        "Decide",
         ("FUG-A45",),
     ),
     "correct_memory": W(
-        "Take off the sheet. {flashback}",
+        "Take {flashback} off the sheet",
         {"flashback": _MEMORY, "reason": "Why, for all to read"},
         "Take it off",
         ("FUG-088",),
+        short="Take off the sheet",
+        note="With a reason everyone reads.",
     ),
 }

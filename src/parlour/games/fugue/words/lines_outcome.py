@@ -8,16 +8,27 @@ from parlour.games.fugue.words.phrases import first_up, follows, sentence, speec
 from parlour.games.fugue.words.reader import Reader, tells
 
 EFFECTS: dict[str, str] = {
-    "wound": "a wound that will heal",
-    "incapacitate": "out of action through the next round",
-    "maim": "a wound for good",
-    "knock_out": "knocked out",
-    "kill": "killed",
+    "wound": "wound",
+    "incapacitate": "put out of the next round",
+    "maim": "wound for good",
+    "knock_out": "knock out",
+    "kill": "kill",
     "escape": "get away",
-    "free": "whatever is told",
-    "nothing": "nothing",
+    "free": "anything at all",
+    "nothing": "leave it at that",
 }
 """What may be done, as it reads on a button."""
+EFFECT_NOTES: dict[str, str] = {
+    "free": "One thing, in your own words.",
+    "wound": "It will heal: a cut, a sprain, a broken bone.",
+    "incapacitate": "Held, dazed or tied up; not hurt.",
+    "maim": "A part of the body is lost, or would bleed to death untended.",
+    "knock_out": "Out until the contest ends, and as long after as the Dealer says.",
+    "kill": "Dead is dead.",
+    "escape": "Out of reach of those you are engaged with; nobody is harmed.",
+    "nothing": "You have won, and do no harm.",
+}
+"""The same at more length, in the order in which it is looked for."""
 _WISHES = {
     "wound": "wound {target}",
     "incapacitate": "put {target} out of action through the next round",

@@ -14,6 +14,7 @@ from parlour.games.fugue.words.reader import find_ability, person_name, title_of
 
 _FIXED: dict[str, str] = {
     "": "none",
+    "ruling": "a ruling",
     "new": "a new one",
     "yes": "yes",
     "no": "no",

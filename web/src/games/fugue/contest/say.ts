@@ -2,18 +2,7 @@
 import { cardName } from '../cards/cards';
 import type { Chosen, HandSeen } from '../types.gen';
 
-export type Effect = Chosen['effect'];
-
-export const EFFECTS: Record<Effect, [label: string, note: string]> = {
-  wound: ['Wound', 'It will heal: a cut, a sprain, a broken bone.'],
-  incapacitate: ['Put out of the next round', 'Held, dazed or tied up; not hurt.'],
-  maim: ['Wound for good', 'A part of the body is lost, or would bleed to death untended.'],
-  knock_out: ['Knock out', 'Out until the contest ends, and as long after as the Dealer says.'],
-  kill: ['Kill', 'Dead is dead.'],
-  escape: ['Get away', 'Out of reach of those you are engaged with; nobody is harmed.'],
-  free: ['Say what happens', 'One thing, in your own words.'],
-  nothing: ['Leave it at that', 'You have won, and do no harm.'],
-};
+type Effect = Chosen['effect'];
 
 const DONE: Record<Effect, string> = {
   wound: '{who} wounds {target}',
@@ -48,9 +37,9 @@ export function handInWords(hand: HandSeen, name: string): string {
   return `${name}: ${up}; ${hand.down ? `${hand.down} face-down` : 'none face-down'}`;
 }
 
-/** "17", "bust 24", "21!". */
+/** "17", "bust 24", and what is better than any sum: "21!". */
 export function wouldMake(total: number, rank: number): string {
-  return rank === 0 ? `bust ${total}` : total === 21 && rank > 0 ? '21!' : String(total);
+  return rank === 0 ? `bust ${total}` : rank > 1 ? `${total}!` : String(total);
 }
 
 export const listed = (names: string[]): string =>
