@@ -36,6 +36,8 @@ class KnightSeen(Struct, frozen=True, gc=False, omit_defaults=True):
     """Without dominoes: the card that attacks and the card that defends (DK-187)."""
     hired_from: int | None = None
     """The Kingdom a Mercenary bought it from (DK-190)."""
+    power: int = 0
+    """What Power multiplies both ends by; 0: no Power is on it."""
 
 
 class FaceDown(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -77,6 +79,8 @@ class PlaySeen(Struct, frozen=True, gc=False):
     name: str
     seat: int
     target: str
+    aim: str = ""
+    """What it is played on, where the name of its target would not say it."""
 
 
 class WindowSeen(Struct, frozen=True, gc=False):
@@ -140,6 +144,14 @@ class LessonSeen(Struct, frozen=True, gc=False):
     """When the step is done: a sentence and its rule."""
 
 
+class GoalSeen(Struct, frozen=True, gc=False):
+    """Something to play for, as this table would play it."""
+
+    goal: str
+    title: str
+    rule: str = ""
+
+
 class Public(Struct, frozen=True, gc=False):
     kingdoms: tuple[KingdomSeen, ...]
     deck: int
@@ -176,6 +188,10 @@ class Public(Struct, frozen=True, gc=False):
     this_turn: Turn | None
     """and the one under way (DK-196)."""
     lesson: LessonSeen | None = None
+    goals: tuple[GoalSeen, ...] = ()
+    """All that may be voted for or played for."""
+    ace_of_diamonds: str = "Wealth"
+    """What it is at this table; empty: nothing special."""
 
 
 class Own(Struct, frozen=True, gc=False, omit_defaults=True):

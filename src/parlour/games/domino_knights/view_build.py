@@ -1,7 +1,17 @@
 """Builds the views of view.py from a state: a public part for everybody, a small private part per seat."""
 
 from parlour.games.domino_knights.lesson.coach import seen
-from parlour.games.domino_knights.model import GOAL_VOTE, NOBODY, PHASES, Candidate, Kingdom, Knight, Recruit, State
+from parlour.games.domino_knights.model import (
+    GOAL_VOTE,
+    NOBODY,
+    PHASES,
+    Candidate,
+    Kingdom,
+    Knight,
+    Options,
+    Recruit,
+    State,
+)
 from parlour.games.domino_knights.pieces import (
     BLANKS,
     BODY_NAMES,
@@ -11,6 +21,8 @@ from parlour.games.domino_knights.pieces import (
     POINTS,
     SPECIAL_NAMES,
     SUITS,
+    is_body,
+    is_card,
     piece,
     place,
     special_of,
@@ -29,6 +41,7 @@ from parlour.games.domino_knights.rules.resolve import damage, fame_at_stake, is
 from parlour.games.domino_knights.view import (
     BattleSeen,
     FaceDown,
+    GoalSeen,
     KingdomSeen,
     KnightSeen,
     Own,
@@ -38,6 +51,8 @@ from parlour.games.domino_knights.view import (
     Public,
     WindowSeen,
 )
+from parlour.games.domino_knights.words.endings import goal_titles
+from parlour.games.domino_knights.words.prompts import aimed_at
 
 
 def _cards(cards: bytes) -> tuple[str, ...]:
@@ -66,6 +81,7 @@ def _knight(state: State, seat: int, kingdom: Kingdom, knight: Knight) -> Knight
         state.battle is not None and knight.domino in state.battle.flipped,
         _pair(knight) if knight.domino >= PAIR else (),
         knight.hired[-1][1] if knight.hired else None,
+        2**doublings if doublings else 0,
     )
 
 
@@ -107,7 +123,14 @@ def _window(state: State) -> WindowSeen | None:
     dominoless = state.options.dominoless
     names = [SPECIAL_NAMES[special_of(p.card, dominoless=dominoless)] for p in window.batch]
     batch = [
-        PlaySeen(CARD_NAMES[p.card], name, p.seat, piece(p.target)) for p, name in zip(window.batch, names, strict=True)
+        PlaySeen(
+            CARD_NAMES[p.card],
+            name,
+            p.seat,
+            piece(p.target),
+            "" if is_card(p.target) or is_body(p.target) else aimed_at(state, p),
+        )
+        for p, name in zip(window.batch, names, strict=True)
     ]
     asked = [seat for seat in range(len(state.kingdoms)) if not window.passed >> seat & 1]
     return WindowSeen(window.checkpoint, tuple(batch), tuple(asked))
@@ -175,7 +198,16 @@ def public(state: State) -> Public:
         state.turns[-100:],
         state.this_turn() if state.turn else None,
         seen(state),
+        tuple([GoalSeen(*one) for one in goal_titles(state.options)]),
+        ace_of_diamonds(state.options),
     )
+
+
+def ace_of_diamonds(options: Options) -> str:
+    """DK-186: without dominoes a Mercenary, or nothing."""
+    if not options.dominoless:
+        return "Wealth"
+    return "Mercenary" if options.nl_ace_diamonds == "mercenary" else ""
 
 
 def private(state: State, seat: int) -> Private:

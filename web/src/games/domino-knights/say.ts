@@ -50,7 +50,7 @@ export const corner = (card: string): string => (isBlankCard(card) ? '□' : rea
 /** "5 +3 Courage, doubled = 16" */
 export function layers(end: number, value: number, knight: KnightSeen): string {
   const courage = knight.courage ? ` +${knight.courage} Courage` : '';
-  const power = knight.doublings ? `, Power ×${2 ** knight.doublings}` : '';
+  const power = knight.power ? `, Power ×${knight.power}` : '';
   return courage || power ? `${end}${courage}${power} = ${value}` : String(value);
 }
 

@@ -1,7 +1,7 @@
 // The pictured cards: which picture and name each shows. What they do is the server's business.
 import { getContext, setContext } from 'svelte';
 import { readCard } from '../../pieces/Card.svelte';
-import type { Options } from './types.gen';
+import type { Public } from './types.gen';
 
 export type Special =
   'Death' | 'Life' | 'Wealth' | 'Power' | 'Majesty' | 'Loyalty' | 'Courage' | 'Wizard' | 'Necromancer' | 'Mercenary';
@@ -21,10 +21,8 @@ export function specialOf(card: string, diamond: Diamond = 'Wealth'): Special | 
 }
 
 /** Says to every card within what the Ace of Diamonds is at this table. */
-export function playWith(options: () => Options): void {
-  setContext(DIAMOND, (): Diamond =>
-    !options().dominoless ? 'Wealth' : options().nlAceDiamonds === 'mercenary' ? 'Mercenary' : null,
-  );
+export function playWith(seen: () => Public): void {
+  setContext(DIAMOND, (): Diamond => (seen().ace_of_diamonds || null) as Diamond);
 }
 
 /** What a card is at this table. To be called while a component is made. */

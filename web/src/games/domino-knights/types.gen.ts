@@ -25,6 +25,8 @@ export interface Public {
   turns: Turn[];
   this_turn: Turn | null;
   lesson: LessonSeen | null;
+  goals: GoalSeen[];
+  ace_of_diamonds: string;
 }
 
 export interface KingdomSeen {
@@ -69,6 +71,7 @@ export interface KnightSeen {
   flipped?: boolean;
   pair?: string[];
   hired_from?: number | null;
+  power?: number;
 }
 
 export interface WindowSeen {
@@ -83,6 +86,7 @@ export interface PlaySeen {
   name: string;
   seat: number;
   target: string;
+  aim: string;
 }
 
 export interface BattleSeen {
@@ -181,6 +185,13 @@ export interface LessonSeen {
   press: string;
   state: 'astray' | 'done' | 'lost' | 'waiting' | 'yours';
   learned: [string, string][];
+}
+
+/** Something to play for, as this table would play it. */
+export interface GoalSeen {
+  goal: string;
+  title: string;
+  rule: string;
 }
 
 export interface Private {

@@ -1,6 +1,6 @@
 """What a game can be played for and how it can end, in words."""
 
-from parlour.games.domino_knights.model import Goal
+from parlour.games.domino_knights.model import Goal, Options
 
 HOW: dict[str, str] = {
     "lastStanding": "the last Kingdom with Health left",
@@ -23,6 +23,23 @@ GOALS: dict[Goal, str] = {
     "fameAttrition": "Last standing, with Fame that never rises",
 }
 REDRAW = "Turn another card"
+_RULES: dict[str, str] = {
+    "lastStanding": "DK-165",
+    "healthiestAfter": "DK-166",
+    "fameFirstTo": "DK-176",
+    "fameTimed": "DK-176",
+    "fameAttrition": "DK-182",
+}
+
+
+def goal_titles(options: Options) -> list[tuple[str, str, str]]:
+    """Each goal as this table would play it, and its rule; last the vote for another card."""
+    said = {
+        "healthiestAfter": f"Healthiest after {options.minutes} minutes",
+        "fameFirstTo": f"First to {options.fame_goal} Fame",
+        "fameTimed": f"Most Fame after {options.minutes} minutes",
+    }
+    return [*[(goal, said.get(goal, title), _RULES[goal]) for goal, title in GOALS.items()], ("redraw", REDRAW, "")]
 
 
 def vote_name(vote: str) -> str:

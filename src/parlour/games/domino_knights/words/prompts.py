@@ -59,7 +59,8 @@ _CHECKPOINTS = {
 }
 
 
-def _target(state: State, play: Play) -> str:
+def aimed_at(state: State, play: Play) -> str:
+    """What a special card is played on."""
     number = play.target
     if is_card(number):
         return CARD_NAMES[number]
@@ -75,7 +76,7 @@ def _target(state: State, play: Play) -> str:
             return f"a Candidate of {kingdom.name}"
         if any(r.place == number - PLACE_AT for r in kingdom.recruits):
             return f"a Recruit of {kingdom.name}"
-    return "a face-down domino"
+    return "a face-down pair" if state.options.dominoless else "a face-down domino"
 
 
 def _window(state: State, window: Window) -> str:
@@ -85,7 +86,7 @@ def _window(state: State, window: Window) -> str:
     play = window.batch[-1]
     return (
         f"{SPECIAL_NAMES[special_of(play.card, dominoless=state.options.dominoless)]} is played on "
-        f"{_target(state, play)}"
+        f"{aimed_at(state, play)}"
     )
 
 
