@@ -103,7 +103,11 @@ def test_a_challenge_and_a_plea(house: House) -> None:
     gm = house.person(bypass_csp=True)
     try_fate(house, gm)
     desk(
-        gm, "Start a challenge", pick="All at once", What_it_is_called="Out before the tide", Tasks="Cut the rope; Carry Osk"
+        gm,
+        "Start a challenge",
+        pick="All at once",
+        What_it_is_called="Out before the tide",
+        Tasks="Cut the rope; Carry Osk",
     )
     act_as(gm, "1")
     tasks = board(gm).get_by_role("region", name=re.compile("^Challenge"))

@@ -126,7 +126,7 @@ def conflict() -> list[Step]:
 
 
 def ending() -> list[Step]:
-    """Osk is pressed hard and gives in; the session ends; everybody grows a little; the table is closed."""
+    """Osk is pressed hard and concedes; the session ends; everybody grows a little; the table is closed."""
     return [
         (DARIO, lambda s: m.EndTurn(who(s, "Dario"))),
         (GM, lambda s: m.Place(who(s, "Brother"), zone(s, "The Nave"))),

@@ -44,8 +44,6 @@ def _roll(state: State, seat: int) -> Foresight:
     roll, own = state.roll, private(state, seat)
     assert roll is not None
     sides = [_side(state, one, one.who in own.mine or own.leads or not is_veiled(state, one)) for one in roll.sides]
-    if len(sides) < 2:
-        sides.append(("against", "not settled yet"))
     return Foresight(tuple(sides), Answer("", own.odds or seen_roll(state, roll).odds))
 
 

@@ -41,7 +41,7 @@ export const ASPECT_KINDS: Record<AspectSeen['kind'], string> = {
   situation: 'Situation',
   boost: 'Boost',
 };
-export const OUT: Record<string, string> = { taken: 'taken out', conceded: 'gave in' };
+export const OUT: Record<string, string> = { taken: 'taken out', conceded: 'conceded' };
 
 /** What an approach is about, in a few words. */
 export const APPROACH_HINTS: Record<string, string> = {

@@ -780,7 +780,7 @@ export interface Concede {
   words: string;
 }
 
-/** FAE-090: what giving in costs, by the game master. */
+/** FAE-090: what conceding costs, by the game master. */
 export interface Impose {
   do: 'impose';
   who: string;

@@ -155,7 +155,7 @@ class Concede(Command, frozen=True, gc=False, tag="concede"):
 
 
 class Impose(Command, frozen=True, gc=False, tag="impose"):
-    """FAE-090: what giving in costs, by the game master."""
+    """FAE-090: what conceding costs, by the game master."""
 
     who: str
     text: str

@@ -57,7 +57,7 @@ class StressCleared(Event, frozen=True, gc=False, tag="stress_cleared"):
 
 
 class OutCleared(Event, frozen=True, gc=False, tag="out_cleared"):
-    """Whoever was taken out or gave in may act again, in the next scene."""
+    """Whoever was taken out or conceded may act again, in the next scene."""
 
     who: str
 

@@ -74,7 +74,7 @@ CRIB: tuple[Crib, ...] = (
             ("Act", "One of: create an advantage, overcome, attack, help an ally."),
             ("Defend", "Whenever somebody acts against you; it is free."),
             ("Help", "+1 to an ally's roll, in place of your own turn."),
-            ("Give in", "Before the opponent's dice: you are out, have a say, and earn fate points."),
+            ("Concede", "Before the opponent's dice: you are out, have a say, and earn fate points."),
         ),
     ),
     Crib("Fate points", _flows()),

@@ -82,7 +82,7 @@ REASONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "compel": ("{source} pays {amount} to {to}.", ("FAE-118",)),
     "refused": ("{source} pays {amount} to refuse.", ("FAE-119",)),
     "self_compel": ("{to} gets {amount}.", ("FAE-114",)),
-    "conceded": ("{to} gets {amount} for giving in.", ("FAE-091",)),
+    "conceded": ("{to} gets {amount} for conceding.", ("FAE-091",)),
     "refresh": ("{to} gets {amount}, up to refresh.", ("FAE-017", "FAE-037")),
     "pool": ("{amount} for {to}.", ("FAE-095",)),
     "leftover": ("What {source} had left goes to {to}: {amount}.", ("FAE-Q23",)),

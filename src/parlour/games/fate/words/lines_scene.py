@@ -272,7 +272,7 @@ def _conflict_ended(_reader: Reader, event: m.ConflictEnded) -> Line:
 
 @tells(m.Conceded)
 def _conceded(reader: Reader, event: m.Conceded) -> Line:
-    text = f"{reader.who(event.who)} gives in.{sentence(event.words)}"
+    text = f"{reader.who(event.who)} concedes.{sentence(event.words)}"
     return Line(text, ("FAE-089", "FAE-090"), "battle", reader.by(event.who), (event.who,), True)
 
 
@@ -281,7 +281,7 @@ def _imposed(reader: Reader, event: m.Imposed) -> Line | None:
     if not event.text.strip():
         return None
     return Line(
-        f"What giving in costs {reader.who(event.who)}:{sentence(event.text)}",
+        f"What conceding costs {reader.who(event.who)}:{sentence(event.text)}",
         ("FAE-090",),
         "battle",
         about=(event.who,),

@@ -89,7 +89,7 @@ def _character(state: State, seat: int, piece: str) -> str:
         return piece
     marks = ["yours"] if seat_of(state, person) == seat and seat != state.desk.gm else []
     marks += ["hidden"] if person.hidden else []
-    marks += [{"taken": "taken out", "conceded": "has given in"}[person.out]] if person.out else []
+    marks += [{"taken": "taken out", "conceded": "has conceded"}[person.out]] if person.out else []
     return f"{person.name} ({', '.join(marks)})" if marks else person.name
 
 

@@ -69,7 +69,7 @@ OPTIONS: tuple[Option, ...] = (
     _number("help_max", "Most helpers", "How many may help with one roll; 0 sets no limit.", "FAE-087", 0, 0, 10),
     _switch(
         "concede_pay",
-        "Fate points for giving in",
+        "Fate points for conceding",
         "When they are paid out.",
         "FAE-Q13",
         ("now", "At once"),
@@ -77,8 +77,8 @@ OPTIONS: tuple[Option, ...] = (
     ),
     _switch(
         "concede_npc",
-        "NPCs giving in",
-        "Whether the game master's characters may give in and earn for the pool.",
+        "NPCs conceding",
+        "Whether the game master's characters may concede and earn for the pool.",
         "FAE-Q15",
         ("on", "Yes"),
         ("off", "No"),

@@ -72,7 +72,7 @@ def _person(table: _Table, one: Person) -> list[str]:
     marks += [one.status] if one.status != "ready" else []
     marks += ["its turn"] if one.active else []
     marks += ["not in the scene"] if table.public.scene_open and not one.here and one.status == "ready" else []
-    marks += [{"taken": "taken out", "conceded": "has given in"}[one.out]] if one.out else []
+    marks += [{"taken": "taken out", "conceded": "has conceded"}[one.out]] if one.out else []
     head = f"{one.name}" + (f" ({', '.join(marks)})" if marks else "") + f", {one.side}"
     head += f", at {zone}" if (zone := table.zone(one.zone)) else ""
     sheet = table.sheets.get(one.id)
