@@ -12,7 +12,7 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.content.tables import ladder, signed
 from parlour.games.fate.model import Side, State
 from parlour.games.fate.rules.draft import Draft
-from parlour.games.fate.rules.play import CHAPTERS
+from parlour.games.fate.rules.play import PLAYING
 from parlour.games.fate.rules.stunts import sentence
 from parlour.games.fate.rules.sums import bonus, rolls
 from parlour.games.fate.view_build import is_veiled, private
@@ -32,7 +32,7 @@ def foresee(state: State, seat: int, command: Any) -> Foresight | None:
     if not isinstance(command, ROLLS + WRITES):
         return None
     draft = Draft(state, Told())
-    CHAPTERS[type(command)][1](draft, seat, command)
+    PLAYING.desk.acts[type(command)](draft, seat, command)
     if isinstance(command, WRITES):
         written = next(event.stunt for event in draft.events if isinstance(event, m.StuntWritten))
         lines = () if written.permitted else ("A stunt for two actions needs the game master's word.",)

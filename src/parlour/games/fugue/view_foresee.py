@@ -11,7 +11,7 @@ from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import State
 from parlour.games.fugue.rules.ask import character, open_task
 from parlour.games.fugue.rules.draft import Draft
-from parlour.games.fugue.rules.play import CHAPTERS
+from parlour.games.fugue.rules.play import PLAYING
 from parlour.games.fugue.view_build import task_odds
 from parlour.games.fugue.words.reader import find_ability, title_of
 
@@ -21,7 +21,7 @@ def foresee(state: State, seat: int, command: Any) -> Foresight | None:
     if not isinstance(command, m.RuleSkilled | m.SetTask):
         return None
     draft = Draft(state, Told())
-    CHAPTERS[type(command)][1](draft, seat, command)
+    PLAYING.desk.acts[type(command)](draft, seat, command)
     task = open_task(draft.state)
     if task is None:
         return None
