@@ -48,22 +48,23 @@ export function fitting(forms: Form[], command: string, known: Known, page: Game
 function askOf(live: Form[], field: string): Ask | null {
   const asks = live.flatMap((form) => askAt(form, field) ?? []);
   const other = asks.find((ask) => ask.ask !== 'pick');
+  const [suggest] = asks.flatMap((ask) => (ask.ask === 'pick' || ask.ask === 'number' ? (ask.suggest ?? []) : []));
   if (other?.ask === 'number') {
     const ranges = asks.filter((ask) => ask.ask === 'number');
     return {
       ...other,
       least: Math.min(...ranges.map((ask) => ask.least)),
       most: Math.max(...ranges.map((ask) => ask.most)),
+      ...(typeof suggest === 'number' ? { suggest } : {}),
     };
   }
   if (other) return other;
   const fixed = live.filter((form) => isFixed(form, field)).map((form) => fixedOf(form)[field] as Piece);
   const of = [...new Set([...fixed, ...asks.flatMap((ask) => (ask.ask === 'pick' ? ask.of : []))])];
   const apart = asks.length > 0 && asks.every((ask) => ask.ask === 'pick' && ask.apart);
-  const suggest = asks
-    .map((ask) => ask.ask === 'pick' && ask.suggest)
-    .find((piece) => typeof piece !== 'boolean' && piece !== undefined && piece !== null);
-  return of.length ? { ask: 'pick', of, ...(apart ? { apart } : {}), ...(suggest ? { suggest } : {}) } : null;
+  return of.length
+    ? { ask: 'pick', of, ...(apart ? { apart } : {}), ...(suggest !== undefined ? { suggest } : {}) }
+    : null;
 }
 
 /** A number that lies between the ranges these forms allow. */

@@ -85,6 +85,7 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
 
   /** A choice in one field of a command, in words. */
   word(field: string, piece: Piece, _who: string): string {
+    if (typeof piece === 'boolean') return piece ? 'Yes' : 'No';
     return field === 'seat' || field === 'to' ? this.seatName(Number(piece)) : this.choice(piece);
   }
 

@@ -403,12 +403,16 @@ class Count(Field):
 
 class Spans(Field):
     """A whole number in one of several spans, each asked for by itself: least, most, and the number that stands for
-    them where a later field asks which it is (the least where none is named). `gaps`: there are some between them."""
+    them where a later field asks which it is (the least where none is named). `gaps`: there are some between them;
+    `suggest`: what a form begins with."""
 
     empty = 0
 
-    def __init__(self, of: Any, *, only: Question | None = None, gaps: bool | None = None) -> None:
+    def __init__(
+        self, of: Any, *, only: Question | None = None, gaps: bool | None = None, suggest: int | None = None
+    ) -> None:
         super().__init__((), only, "", of=of)
+        self.suggest = suggest
         if gaps is None:
             gaps = callable(of) or any([one[1] + 1 < two[0] for one, two in pairwise(sorted(of))])
         self.reasons = ("too_low", "too_high", *["between"] * gaps)
@@ -416,7 +420,8 @@ class Spans(Field):
     def asks(self, known: Known) -> Iterable[Ask]:
         for least, most, *meant in self.read["of"](known):
             known[self.at] = meant[0] if meant else least
-            yield Pick((least,)) if least == most else Number(least, most)
+            hint = self.suggest if self.suggest is not None and least <= self.suggest <= most else None
+            yield Pick((least,), suggest=hint) if least == most else Number(least, most, hint)
 
     def wrong(self, known: Known, value: int) -> str:
         spans = self.read["of"](known)

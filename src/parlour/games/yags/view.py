@@ -86,7 +86,7 @@ class GaitSeen(Struct, frozen=True, omit_defaults=True):
     refused: str = ""
     """Why it cannot be chosen; empty: it can."""
     why: str = ""
-    """The arithmetic."""
+    """The rule and its arithmetic: "twice Move: 2 x 12"."""
     target: int | None = None
     """Over the ground of the scene."""
 
@@ -228,6 +228,15 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
     """Before the die: what there is without it, and the totals of its lowest and highest face."""
 
 
+class Judging(Struct, frozen=True):
+    """What the game master may say of a check, and what it leaves open (YAG-027, YAG-028)."""
+
+    predictable: bool
+    stressful: bool
+    words: str
+    opens: str
+
+
 class CheckSeen(Struct, frozen=True, omit_defaults=True):
     number: int
     situation: str
@@ -261,13 +270,15 @@ class CheckSeen(Struct, frozen=True, omit_defaults=True):
     extras_due: int = 0
     outcome: str = ""
     cost: str = ""
-    """What buying it off costs, in stage push."""
+    """What buying it off costs, in stage push; what a block costs, in stage choose."""
     truthful: bool | None = None
     """Of a lie, to who knows."""
     due: str = ""
     """ "dodge": who is thrown at is asked."""
     degrees: tuple[tuple[str, int], ...] = ()
     """Each degree of success with the total it takes (YAG-012), where there is a number to reach."""
+    judging: tuple[Judging, ...] = ()
+    """To the game master, before the die falls."""
 
 
 class TaskSeen(Struct, frozen=True, omit_defaults=True):
@@ -278,6 +289,16 @@ class TaskSeen(Struct, frozen=True, omit_defaults=True):
     """Of finishing, from here, where everything is known."""
     named: tuple[bool, bool] = (False, False)
     """Of a team task: who has named a member."""
+    pairs: tuple[str, ...] = ()
+    """What each side rolls, in words."""
+    fumble: int = 1
+    """Of a long task: the next check fails on this or less (YAG-114)."""
+    lost_at: int = 0
+    """and so many failures in a row lose it (YAG-116)."""
+    lowest: int | None = None
+    """Of a work of art: the roll that counts (YAG-129),"""
+    quality: str = ""
+    """and what that makes it."""
 
 
 class ClimbSeen(Struct, frozen=True, omit_defaults=True):
@@ -317,6 +338,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     sitting: bool
     day: int
     watch: int
+    watches: int
+    """In a day (YAG-171)."""
     tl: int
     tl_name: str
     scene: SceneSeen
@@ -341,6 +364,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """Techniques that differ from the printed library."""
     cultures: tuple[Culture, ...]
     prices: tuple[Price, ...]
+    first_levels: dict[str, int]
+    """What the first level costs of each kind of skill that is for sale."""
     budget: Budget | None
     """Where characters are built with points."""
     receipts: tuple[Receipt, ...]

@@ -3,11 +3,13 @@
 from parlour.core.options import altered
 from parlour.games.yags import view as v
 from parlour.games.yags.content.campaign import LIBRARY, SKILLS
+from parlour.games.yags.content.numbers import WATCHES
 from parlour.games.yags.content.tables import quality, tech_words
 from parlour.games.yags.model import Creature, Shelved, State, Task
 from parlour.games.yags.rules.ask import mine
 from parlour.games.yags.rules.run import ground_parts
 from parlour.games.yags.rules.shelf import remarks
+from parlour.games.yags.rules.skills import price
 from parlour.games.yags.view_check import beliefs, chances, checked, is_open, my_check
 from parlour.games.yags.view_sheet import condition, counters, sheet
 from parlour.games.yags.view_task import climb, task
@@ -29,6 +31,7 @@ def public(state: State) -> v.Public:
         sitting=desk.sitting,
         day=state.day,
         watch=state.watch,
+        watches=WATCHES,
         tl=options.campaign_tl,
         tl_name=tech_words(options.campaign_tl),
         scene=v.SceneSeen(scene.number, scene.place, scene.time, scene.aim, scene.open),
@@ -47,6 +50,7 @@ def public(state: State) -> v.Public:
         library=tuple([one for one in state.library if one not in LIBRARY]),
         cultures=state.cultures,
         prices=state.prices,
+        first_levels={one.kind: cost for one in state.prices if (cost := price(state, one.kind, 1))},
         budget=state.budget if options.build_mode == "budget" else None,
         receipts=shown_receipts(desk, lambda what: veiled(state, what)),
         closed=desk.closed,

@@ -2,6 +2,7 @@
 hers altogether."""
 
 from fractions import Fraction
+from itertools import product
 
 from msgspec.structs import replace
 
@@ -19,7 +20,10 @@ from parlour.games.yags.rules.sums import WATCHED, Reckoned, reckoned, routes, s
 from parlour.games.yags.rules.takes import barred_by
 from parlour.games.yags.words.checks import (
     belief_words,
+    block_words,
     check_title,
+    judgement_words,
+    opens_words,
     outcome_words,
     pair_words,
     push_words,
@@ -110,11 +114,22 @@ def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSe
         check.extras,
         extras_due(check),
         check.outcome,
-        push_words(state, check),
+        push_words(state, check) or block_words(state, check),
         check.truthful if check.situation == "lie" else None,
         _due(state, check),
         _degrees(target),
+        _judging(state, check) if all_of_it and check.stage == "open" and len(check.sides) == 1 else (),
     )
+
+
+def _judging(state: State, check: Check) -> tuple[v.Judging, ...]:
+    """YAG-031: each judgement with what it would leave open, to this character in this check."""
+    found = []
+    for stressful, predictable in product((False, True), (True, False)):
+        judged = replace(check, predictable=predictable, stressful=stressful)
+        free = [what for what in ("take0", "take10") if not barred_by(state, judged, judged.sides[0], what)]
+        found.append(v.Judging(predictable, stressful, judgement_words(predictable, stressful), opens_words(free)))
+    return tuple(found)
 
 
 def _due(state: State, check: Check) -> str:

@@ -2,7 +2,7 @@
 
 from parlour.core.remember import remembered
 from parlour.games.yags import view as v
-from parlour.games.yags.content.tables import attribute_band, language_band, skill_band
+from parlour.games.yags.content.tables import TABLES, attribute_band, language_band, skill_band
 from parlour.games.yags.model import ATTRIBUTES, GAITS, PACES, Creature, Gait, Skill, SkillDef, State, Technique
 from parlour.games.yags.rules import derive
 from parlour.games.yags.rules.approval import lacks
@@ -27,7 +27,7 @@ def sheet(state: State, one: Creature) -> v.Sheet:
         one.tiny,
         one.soak,
         derive.move(state, one),
-        derive.move_why(state, one),
+        _move_why(state, one),
         derive.mass_words(one),
         derive.watch_km(state, one),
         derive.free_metres(state, one),
@@ -74,9 +74,19 @@ def gait(state: State, one: Creature, which: Gait) -> v.GaitSeen:
         gait_factor(which),
         gait_cost(state, one, which),
         derive.gait_refused(state, one, which),
-        derive.gait_why(state, one, which),
+        f"{_gait_rule(state, which)}: {derive.gait_why(state, one, which)}",
         gait_target(state, which) if state.scene.open else None,
     )
+
+
+def _gait_rule(state: State, which: Gait) -> str:
+    row = next(row for row in TABLES.gait if row.name == which)
+    return row.prose if state.options.gaits == "prose" else row.four
+
+
+def _move_why(state: State, one: Creature) -> str:
+    why = derive.move_why(state, one)
+    return f"Size + Strength + Agility + 1: {why}" if "+" in why else why
 
 
 def burden(one: Creature) -> v.LoadSeen:

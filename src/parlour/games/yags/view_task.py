@@ -8,15 +8,18 @@ from msgspec.structs import replace
 from parlour.core.odds import Bar, bar_of, percent
 from parlour.games.yags import odds
 from parlour.games.yags import view as v
+from parlour.games.yags.content.tables import quality
 from parlour.games.yags.model import Check, Climb, Pace, Side, State, Task
 from parlour.games.yags.rules.ask import creature, find_creature, score
 from parlour.games.yags.rules.climbs import stretch_left, stretch_target
 from parlour.games.yags.rules.derive import attribute, climb_metres, move, penalty
 from parlour.games.yags.rules.flow import best, prepared
+from parlour.games.yags.rules.long import LOST
 from parlour.games.yags.rules.race import race_check
 from parlour.games.yags.rules.sums import reckoned
 from parlour.games.yags.rules.teams import is_named, members
 from parlour.games.yags.view_check import is_open, roller
+from parlour.games.yags.words.checks import pair_words
 from parlour.games.yags.words.tasks import climb_words, task_words
 
 
@@ -24,7 +27,18 @@ def task(state: State, one: Task) -> v.TaskSeen:
     """Members of a team are shown together (3.5)."""
     named = (is_named(state, one, 0), is_named(state, one, 1)) if one.kind == "team" else (False, False)
     shown = one if one.kind != "team" or all(named) else replace(one, picked=("", ""))
-    return v.TaskSeen(shown, task_words(state, one), finishing(state, one), named)
+    lowest = min(one.rolls, default=None)
+    return v.TaskSeen(
+        shown,
+        task_words(state, one),
+        finishing(state, one),
+        named,
+        tuple([pair_words(Side("", *pair)) for pair in one.pairs]),
+        _check(one).fumble + one.raised,
+        LOST if one.kind == "long" else 0,
+        lowest,
+        "" if lowest is None else quality(lowest),
+    )
 
 
 def finishing(state: State, one: Task, *, all_of_it: bool = False) -> tuple[Bar, ...]:

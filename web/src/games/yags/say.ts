@@ -1,3 +1,5 @@
+import { REACTIONS as FEELINGS } from './library.gen';
+
 // Words of the page for values the server names by a key, and how numbers are set. No rules.
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
@@ -76,11 +78,10 @@ export const PACES: Record<string, string> = { round: 'a round', minute: 'a minu
 /** What a value means in one field of a form. */
 const IN_FIELD: Record<string, Record<string, string>> = {
   hidden: { true: 'Hidden, for me alone', false: 'In the open' },
-  human: { true: 'Human: talents at 2, a native language', false: 'Not human' },
+  human: { true: 'Human', false: 'Not human' },
   literate: { true: 'Reads and writes it', false: 'Only speaks it' },
   instant: { true: 'At once, as an implant does', false: 'Taught in the story' },
   unencumbered: { true: 'Only with no load to speak of', false: 'With any load' },
-  yes: { true: 'Yes', false: 'No' },
   kind: {
     person: 'A person',
     creature: 'A creature',
@@ -106,7 +107,7 @@ const IN_FIELD: Record<string, Record<string, string>> = {
     target: 'Lowers the difficulty',
     opponent: 'Takes from the other side’s roll',
     street: 'No penalty in an empty street',
-    climb: 'Climbs a round at half Move',
+    climb: 'Climbs faster for a round',
   },
   by: { mass: 'By its mass', volume: 'By its volume' },
   where: { worn: 'Worn', carried: 'Packed', left: 'Left behind' },
@@ -116,7 +117,7 @@ const IN_FIELD: Record<string, Record<string, string>> = {
   group: { '': 'No group' },
   field: { ...PENALTIES, name: 'The name', concept: 'The concept', notes: 'Notes only you and the game master read' },
   counter: Object.fromEntries(COUNTERS),
-  value: { '-1': 'Dislike (−1)', '0': 'Neutral (0)', '1': 'Like (+1)', '2': 'Impressed (+2)', '3': 'Love (+3)' },
+  value: Object.fromEntries(FEELINGS.map((one) => [one.value, `${capital(one.name)} (${signed(one.value)})`])),
 };
 
 export const fieldWord = (field: string, value: string): string | undefined => IN_FIELD[field]?.[value];

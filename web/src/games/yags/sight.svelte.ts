@@ -187,19 +187,6 @@ export class Sight extends RoleplaySight<Public, Private> {
     if (command === 'define_skill' && slot.field === 'attributes') return FieldRanked;
     return slot.field === 'worn_load' ? FieldWorn : fieldOf(command, slot.field);
   }
-
-  override starts(command: string): Known {
-    const starts: Record<string, Known> = {
-      new_creature: { human: true, kind: 'person' },
-      add_item: { worn_load: -1, tl: 0 },
-      award: { points: 1 },
-      pass_watch: { watches: 1 },
-      travel: { minutes: 240, percent: 100 },
-      define_skill: { kind: 'standard', default: '', limited_by: '', tl: 0 },
-      define_technique: { kind: 'technique', what: 'text', level: 1, amount: 0, unencumbered: false, group: '' },
-    };
-    return starts[command] ?? {};
-  }
 }
 
 const sights = new WeakMap<Table, Sight>();

@@ -7,6 +7,7 @@ export interface Public {
   sitting: boolean;
   day: number;
   watch: number;
+  watches: number;
   tl: number;
   tl_name: string;
   scene: SceneSeen;
@@ -25,6 +26,7 @@ export interface Public {
   library: TechniqueDef[];
   cultures: Culture[];
   prices: Price[];
+  first_levels: Record<string, number>;
   budget: Budget | null;
   receipts: Receipt[];
   closed: boolean;
@@ -247,6 +249,7 @@ export interface CheckSeen {
   truthful?: boolean | null;
   due?: string;
   degrees?: [string, number][];
+  judging?: Judging[];
 }
 
 export interface SideSeen {
@@ -271,11 +274,24 @@ export interface SideSeen {
   reach?: [number, number, number] | null;
 }
 
+/** What the game master may say of a check, and what it leaves open (YAG-027, YAG-028). */
+export interface Judging {
+  predictable: boolean;
+  stressful: boolean;
+  words: string;
+  opens: string;
+}
+
 export interface TaskSeen {
   task: Task;
   words: string;
   odds?: Bar[];
   named?: [boolean, boolean];
+  pairs?: string[];
+  fumble?: number;
+  lost_at?: number;
+  lowest?: number | null;
+  quality?: string;
 }
 
 export interface Task {

@@ -12,6 +12,8 @@ TALENT, NATIVE = 2, 4
 STEP = 10
 """YAG-012: so many points are a level of success."""
 MODERATE = 20
+SPECIAL_FACT = 30
+"""YAG-140."""
 NATURAL = 20
 UNSKILLED_FUMBLE = 2
 """YAG-090."""

@@ -173,7 +173,7 @@ MOVES: Moves = {
         m.Award,
         {
             "who": Some(people, unless=(dead, in_hiding)),
-            "points": Count(1, MOST_POINTS),
+            "points": Count(1, MOST_POINTS, suggest=1),
             "why": Words(numbers.SENTENCE),
         },
         rule="YAG-133",
@@ -193,7 +193,7 @@ MOVES: Moves = {
     Move(
         m.GrantSkill,
         {
-            "instant": One(FLAG),
+            "instant": One(FLAG, suggest=False),
             "who": One(people, unless=KNOWN),
             "skill": One(grantable),
             "level": Count(lowest, highest),

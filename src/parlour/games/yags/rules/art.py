@@ -63,7 +63,7 @@ MOVES: Moves = {
         m.StartArt,
         {
             **side("who", "attribute", "skill", HERE),
-            "rolls": Count(1, MOST_ROLLS),
+            "rolls": Count(1, MOST_ROLLS, suggest=1),
             "field": Words(NAME, 0),
             "name": Words(NAME),
         },

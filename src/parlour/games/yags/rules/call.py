@@ -2,7 +2,7 @@
 
 from parlour.core.judge import FLAG, Count, Move, One, Words, waived
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import MOST, PHRASE
+from parlour.games.yags.content.numbers import MODERATE, MOST, PHRASE, SPECIAL_FACT
 from parlour.games.yags.content.tables import difficulty_label
 from parlour.games.yags.model import ATTRIBUTES, Check, Creature, Side, State
 from parlour.games.yags.rules.ask import RULE
@@ -93,12 +93,12 @@ MOVES: Moves = {
     Move(
         m.CallCheck,
         {
-            "hidden": One(FLAG),
+            "hidden": One(FLAG, suggest=False),
             "who": One(people, unless=SECRET),
             "attribute": One(ATTRIBUTES, unless=(none_at_all,)),
-            "real": One(FLAG),
+            "real": One(FLAG, suggest=False),
             "skill": One(skills, unless=(language, needs_the_skill, unknown_knowledge)),
-            "target": Count(0, MOST),
+            "target": Count(0, MOST, suggest=MODERATE),
             "text": Words(PHRASE, 0),
         },
         rule=RULE,
@@ -107,10 +107,10 @@ MOVES: Moves = {
     Move(
         m.CallFact,
         {
-            "hidden": One(FLAG),
+            "hidden": One(FLAG, suggest=False),
             "who": One(people, unless=(*SECRET, NO["Intelligence"])),
             "skill": One(skills, unless=(language, no_knowledge, unknown_knowledge)),
-            "target": Count(0, MOST),
+            "target": Count(0, MOST, suggest=SPECIAL_FACT),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-140",

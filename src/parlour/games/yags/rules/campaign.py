@@ -240,6 +240,10 @@ def culture_names(state: State) -> tuple[str, ...]:
     return tuple([culture.name for culture in state.cultures])
 
 
+def the_campaigns(state: State) -> int:
+    return state.options.campaign_tl
+
+
 def act_culture(draft: Draft, seat: int, command: m.AddCulture) -> None:
     draft.put(m.CultureAdded(Culture(command.name.strip(), command.tl)))
 
@@ -260,11 +264,11 @@ MOVES: Moves = {
     Move(
         m.DefineSkill,
         {
-            "kind": One(("standard", "knowledge")),
+            "kind": One(("standard", "knowledge"), suggest="standard"),
             "attributes": Some(ATTRIBUTES, ordered=True),
-            "default": One(or_none),
-            "limited_by": One(or_none),
-            "tl": Count(0, numbers.MOST),
+            "default": One(or_none, suggest=""),
+            "limited_by": One(or_none, suggest=""),
+            "tl": Count(0, numbers.MOST, suggest=0),
             "name": Words(numbers.NAME),
             "needs": Words(numbers.PHRASE, 0, suggest=("",)),
             "familiarities": Words(numbers.PHRASE, 0, suggest=("",)),
@@ -291,13 +295,13 @@ MOVES: Moves = {
     Move(
         m.DefineTechnique,
         {
-            "unencumbered": One(FLAG),
-            "kind": One(("technique", "familiarity", "mastery")),
-            "what": One(("text", "bonus", "target", "opponent", "street", "climb")),
-            "group": One(groups_or_none),
+            "unencumbered": One(FLAG, suggest=False),
+            "kind": One(("technique", "familiarity", "mastery"), suggest="technique"),
+            "what": One(("text", "bonus", "target", "opponent", "street", "climb"), suggest="text"),
+            "group": One(groups_or_none, suggest=""),
             "skills": Some(listed, unless=(for_a_group,), least=fewest),
-            "level": Count(1, MOST_LEVEL),
-            "amount": Count(-MOST_AMOUNT, MOST_AMOUNT),
+            "level": Count(1, MOST_LEVEL, suggest=1),
+            "amount": Count(-MOST_AMOUNT, MOST_AMOUNT, suggest=0),
             "situations": Some(SITUATIONS, least=0),
             "needs": Some(known_techniques, least=0),
             "name": Words(numbers.NAME),
@@ -314,7 +318,10 @@ MOVES: Moves = {
         unless=EDITING,
     ): act_drop_library,
     Move(
-        m.AddCulture, {"tl": Count(0, numbers.MOST), "name": Words(numbers.NAME)}, rule="YAG-279", unless=EDITING
+        m.AddCulture,
+        {"tl": Count(0, numbers.MOST, suggest=the_campaigns), "name": Words(numbers.NAME)},
+        rule="YAG-279",
+        unless=EDITING,
     ): act_culture,
     Move(m.DropCulture, {"name": One(culture_names)}, rule="YAG-279", unless=(*EDITING, no_cultures)): act_drop_culture,
     Move(

@@ -3,7 +3,7 @@ fails."""
 
 from parlour.core.judge import FLAG, Count, Move, One, Words, waived
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import MOST, NATURAL_CLIMB, PHRASE
+from parlour.games.yags.content.numbers import MODERATE, MOST, NATURAL_CLIMB, PHRASE
 from parlour.games.yags.model import PACES, Check, Climb, Creature, Side, State, Technique
 from parlour.games.yags.rules.ask import climb_of, find_technique, open_check, side_seat
 from parlour.games.yags.rules.conditions import BETWEEN, CALLING, HERE, NO, OWN_HERE, moved, on_a_wall, overloaded
@@ -236,11 +236,11 @@ MOVES: Moves = {
     Move(
         m.StartClimb,
         {
-            "careful": One(FLAG),
+            "careful": One(FLAG, suggest=False),
             "who": One(people, unless=(*HERE, on_a_wall, overloaded, NO["Strength"])),
-            "pace": One(PACES),
-            "target": Count(0, MOST),
-            "height": Count(1, HIGHEST),
+            "pace": One(PACES, suggest="round"),
+            "target": Count(0, MOST, suggest=MODERATE),
+            "height": Count(1, HIGHEST, suggest=10),
             "label": Words(PHRASE, 0),
         },
         rule="YAG-209",

@@ -2,8 +2,8 @@
 
 from parlour.core.judge import FLAG, Move, One, Words
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import PHRASE
-from parlour.games.yags.content.tables import DIFFICULTIES
+from parlour.games.yags.content.numbers import MODERATE, PHRASE
+from parlour.games.yags.content.tables import DIFFICULTIES, difficulty_label
 from parlour.games.yags.model import Check, Creature, Modifier, Side, State
 from parlour.games.yags.rules.call import put
 from parlour.games.yags.rules.conditions import CALLING, FRAMING, HERE, SECRET, side, sides, the_check
@@ -69,10 +69,10 @@ MOVES: Moves = {
     Move(
         m.CallContest,
         {
-            "hidden": One(FLAG),
+            "hidden": One(FLAG, suggest=False),
             **side("one", "one_attribute", "one_skill", SECRET),
             **side("other", "other_attribute", "other_skill", SECRET, apart="one"),
-            "rated": One(tuple(DIFFICULTIES)),
+            "rated": One(tuple(DIFFICULTIES), suggest=difficulty_label(MODERATE)),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-019",

@@ -56,7 +56,7 @@ MOVES: Moves = {
         {
             "who": One(people, unless=KNOWN),
             "counter": One(COUNTERS),
-            "by": Spans(more_or_less),
+            "by": Spans(more_or_less, suggest=1),
             "why": Words(PHRASE, 0),
         },
         rule="YAG-Q32",

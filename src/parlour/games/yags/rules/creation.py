@@ -30,8 +30,8 @@ LARGEST, TINIEST = 110, 12
 """From the Earth to less than anybody can see (6.7)."""
 HEAVIEST = 10**12
 MOST_SOAK = MOST_ATTRIBUTE = 99
-FLUENT = 9
-"""Languages have no highest level; so far may one be written down."""
+CONVERSATIONAL, FLUENT = 3, 9
+"""What a form begins with. Languages have no highest level; so far may one be written down."""
 
 
 # The frame (B1)
@@ -295,8 +295,8 @@ MOVES: Moves = {
         m.SetLanguage,
         {
             "who": One(people, unless=SKILLS),
-            "literate": One(FLAG, unless=(reading_comes_along,)),
-            "level": Spans(((0, 0), (1, FLUENT))),
+            "literate": One(FLAG, unless=(reading_comes_along,), suggest=True),
+            "level": Spans(((0, 0), (1, FLUENT)), suggest=CONVERSATIONAL),
             "name": Words(numbers.NAME, of=struck_out),
         },
         rule="YAG-082",

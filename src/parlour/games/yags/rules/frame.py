@@ -127,6 +127,10 @@ def act_match(draft: Draft, seat: int, command: m.Match) -> None:
         finish(draft, success=True, winner=0, level=1)
 
 
+CIRCUMSTANCES = ("darkness", "rain", "good tools", "poor tools", "in a hurry", "help")
+BY = ("looks", "status", "reputation", "Empathy aids")
+"""What is often counted, and what often changes an attribute."""
+
 MOVES: Moves = {
     Move(m.SetTarget, {"target": Count(0, MOST)}, rule="YAG-005", unless=(*FRAMING, no_target)): act_target,
     Move(m.SetFumble, {"fumble": Count(0, FACES)}, rule="YAG-010", unless=FRAMING): act_fumble,
@@ -140,13 +144,13 @@ MOVES: Moves = {
     ): act_judge,
     Move(
         m.Adjust,
-        {"side": One(sides), "amount": Count(-100, 100), "label": Words(NAME)},
+        {"side": One(sides), "amount": Count(-100, 100, suggest=5), "label": Words(NAME, suggest=CIRCUMSTANCES)},
         rule="YAG-187",
         unless=FRAMING,
     ): act_adjust,
     Move(
         m.Shift,
-        {"side": One(sides), "amount": Count(-100, 100), "label": Words(NAME)},
+        {"side": One(sides), "amount": Count(-100, 100, suggest=1), "label": Words(NAME, suggest=BY)},
         rule="YAG-228",
         unless=FRAMING,
     ): act_shift,

@@ -112,8 +112,8 @@ MOVES: Moves = {
         {
             "who": One(people, unless=GIVING),
             "weight": Count(0, HEAVIEST),
-            "worn_load": Count(-1, HEAVIEST),
-            "tl": Count(0, numbers.MOST),
+            "worn_load": Count(-1, HEAVIEST, suggest=-1),
+            "tl": Count(0, numbers.MOST, suggest=0),
             "name": Words(numbers.NAME),
         },
         rule="YAG-186",

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 
 from parlour.core.judge import Count, Move, Words
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import MOST, NAME
+from parlour.games.yags.content.numbers import MODERATE, MOST, NAME
 from parlour.games.yags.content.tables import difficulty_label
 from parlour.games.yags.model import Check, Side, Task
 from parlour.games.yags.rules.conditions import CALLING, HERE, side
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, open_check
-from parlour.games.yags.rules.tasks import MOST_NEEDED, WORK, task_of
+from parlour.games.yags.rules.tasks import MOST_NEEDED, USUAL, WORK, task_of
 
 LONGEST = 1_000_000
 """Minutes for one check: nearly two years."""
@@ -83,9 +83,9 @@ MOVES: Moves = {
         m.StartLong,
         {
             **side("who", "attribute", "skill", HERE),
-            "target": Count(0, MOST),
-            "needed": Count(1, MOST_NEEDED),
-            "minutes": Count(0, LONGEST),
+            "target": Count(0, MOST, suggest=MODERATE),
+            "needed": Count(1, MOST_NEEDED, suggest=USUAL),
+            "minutes": Count(0, LONGEST, suggest=0),
             "name": Words(NAME),
         },
         rule="YAG-112",

@@ -186,9 +186,9 @@ MOVES: Moves = {
     Move(
         m.NewCreature,
         {
-            "hidden": One(FLAG, unless=(gm_hides,)),
-            "human": One(FLAG[::-1]),
-            "kind": One(("person", "creature", "vehicle"), unless=(gm_brings, no_human)),
+            "hidden": One(FLAG, unless=(gm_hides,), suggest=False),
+            "human": One(FLAG[::-1], suggest=True),
+            "kind": One(("person", "creature", "vehicle"), unless=(gm_brings, no_human), suggest="person"),
             "name": Words(numbers.NAME),
         },
         rule="YAG-033",

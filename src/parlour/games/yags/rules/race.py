@@ -16,7 +16,7 @@ from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, NEXT, finish, prepared
 from parlour.games.yags.rules.flow import open_check as put_check
 from parlour.games.yags.rules.sums import mastery
-from parlour.games.yags.rules.tasks import HERS, MOST_GOAL, WORK, over, task_of, tasks
+from parlour.games.yags.rules.tasks import HERS, MOST_GOAL, USUAL, WORK, over, task_of, tasks
 
 ENDS = ("first", "turns")
 CALLED = "both could go on blocking"
@@ -258,11 +258,11 @@ MOVES: Moves = {
     Move(
         m.StartRace,
         {
-            "physical": One(FLAG),
+            "physical": One(FLAG, suggest=False),
             **side("one", "one_attribute", "one_skill", HERE),
             **side("other", "other_attribute", "other_skill", HERE, apart="one"),
-            "ends": One(ENDS),
-            "goal": Count(1, MOST_GOAL),
+            "ends": One(ENDS, suggest="first"),
+            "goal": Count(1, MOST_GOAL, suggest=USUAL),
             "field": Words(NAME, 0),
             "name": Words(NAME),
         },

@@ -3,7 +3,7 @@ master calls for it."""
 
 from parlour.core.judge import Count, Move, One
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import MOST
+from parlour.games.yags.content.numbers import MOST, RESIST_TARGET
 from parlour.games.yags.content.tables import difficulty_label
 from parlour.games.yags.model import Check, Creature, Modifier, Side, State
 from parlour.games.yags.rules.conditions import CALLING, HERE, NO
@@ -38,7 +38,10 @@ AFTER["resist"] = after_resist
 MOVES: Moves = {
     Move(
         m.CallResist,
-        {"who": One(people, unless=(*HERE, nothing_to_resist, NO["Health"])), "target": Count(0, MOST)},
+        {
+            "who": One(people, unless=(*HERE, nothing_to_resist, NO["Health"])),
+            "target": Count(0, MOST, suggest=RESIST_TARGET),
+        },
         rule="YAG-Q58",
         unless=(*CALLING, never_resisted),
     ): act_resist,

@@ -1,6 +1,8 @@
 """Scenes: where and when, who is there, and the ground underfoot. Markers for the log, and what checks are called in
 (3.9)."""
 
+from collections.abc import Callable
+
 from parlour.core.judge import FLAG, Count, Move, One, Some, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import FOOTINGS, MOST, NAME, PHRASE
@@ -63,6 +65,16 @@ def act_leave(draft: Draft, seat: int, command: m.Leave) -> None:
     draft.put(m.Left(command.who))
 
 
+def lies(part: str) -> Callable[[State], int | str]:
+    """The form begins with the ground as it is."""
+
+    def now(state: State) -> int | str:
+        found: int | str = getattr(state.scene.ground, part)
+        return found
+
+    return now
+
+
 def act_ground(draft: Draft, seat: int, command: m.SetGround) -> None:
     ground = Ground(
         command.obstruction,
@@ -104,13 +116,13 @@ MOVES: Moves = {
     Move(
         m.SetGround,
         {
-            "windy": One(FLAG),
-            "dangerous": One(FLAG),
-            "obstruction": One(tuple(OBSTRUCTIONS)),
-            "unstable": One(FOOTINGS),
-            "narrow": One(FOOTINGS),
-            "slippery": One(FOOTINGS),
-            "gap": Count(0, MOST),
+            "windy": One(FLAG, suggest=lies("windy")),
+            "dangerous": One(FLAG, suggest=lies("dangerous")),
+            "obstruction": One(tuple(OBSTRUCTIONS), suggest=lies("obstruction")),
+            "unstable": One(FOOTINGS, suggest=lies("unstable")),
+            "narrow": One(FOOTINGS, suggest=lies("narrow")),
+            "slippery": One(FOOTINGS, suggest=lies("slippery")),
+            "gap": Count(0, MOST, suggest=lies("gap")),
         },
         rule="YAG-196",
         unless=(not_gm, *PLAYING),

@@ -76,12 +76,12 @@ MOVES: Moves = {
     Move(
         m.CallScramble,
         {
-            "full": One(FLAG),
+            "full": One(FLAG, suggest=False),
             "who": One(
                 people, unless=(*HERE, on_a_wall, overloaded, NO["Agility"], waived(barred), waived(action_used))
             ),
             "over": One(tuple(SCRAMBLES)),
-            "target": Count(0, MOST),
+            "target": Count(0, MOST, suggest=0),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-204",

@@ -3,7 +3,7 @@ somebody."""
 
 from parlour.core.judge import FLAG, Count, Field, Move, One, Some, Words, waived
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import CATCH, MOST, PHRASE, missed_by
+from parlour.games.yags.content.numbers import CATCH, MODERATE, MOST, PHRASE, missed_by
 from parlour.games.yags.content.tables import AIMS, CROWDS, TRICKS
 from parlour.games.yags.model import Check, Creature, Modifier, Side, State
 from parlour.games.yags.rules.ask import creature, find_creature
@@ -175,27 +175,31 @@ def _watched(there: tuple[object, ...], least: int, *, ordered: bool = False) ->
 
 METRES = -1, MOST
 """-1: no distance entered."""
+THROWN, ATTACKED = 5, 15
+"""How far, and at which number: what the forms begin with."""
 MOVES: Moves = {
     Move(
         m.CallPocket,
-        {**_watched(HERE, 1, ordered=True), "crowd": One(tuple(CROWDS))},
+        {**_watched(HERE, 1, ordered=True), "crowd": One(tuple(CROWDS), suggest="ordinary")},
         rule="YAG-239",
         unless=CALLING,
     ): act_pocket,
     Move(
         m.CallFilch,
-        {**_watched(LURKING, 1, ordered=True), "crowd": One(tuple(CROWDS))},
+        {**_watched(LURKING, 1, ordered=True), "crowd": One(tuple(CROWDS), suggest="ordinary")},
         rule="YAG-Q75",
         unless=CALLING,
     ): act_filch,
-    Move(m.CallConjure, {"complex": One(FLAG), **_watched(HERE, 0)}, rule="YAG-241", unless=CALLING): act_conjure,
+    Move(
+        m.CallConjure, {"complex": One(FLAG, suggest=False), **_watched(HERE, 0)}, rule="YAG-241", unless=CALLING
+    ): act_conjure,
     Move(
         m.CallThrow,
         {
             "who": One(people, unless=(*HERE, NO["Dexterity"])),
             "at": One((*AIMS, OTHER)),
-            "target": Count(0, MOST, only=something_else),
-            "metres": Count(*METRES),
+            "target": Count(0, MOST, only=something_else, suggest=MODERATE),
+            "metres": Count(*METRES, suggest=THROWN),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-249",
@@ -206,7 +210,7 @@ MOVES: Moves = {
         {
             "who": One(people, unless=(*HERE, NO["Dexterity"])),
             "catcher": One(people, unless=(*HERE, NO["Dexterity"]), apart="who"),
-            "metres": Count(*METRES),
+            "metres": Count(*METRES, suggest=THROWN),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-250",
@@ -217,8 +221,8 @@ MOVES: Moves = {
         {
             "who": One(people, unless=(*HERE, NO["Dexterity"], waived(barred))),
             "toward": One(people, unless=HERE, apart="who"),
-            "target": Count(0, MOST),
-            "metres": Count(*METRES),
+            "target": Count(0, MOST, suggest=ATTACKED),
+            "metres": Count(*METRES, suggest=THROWN),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-247",

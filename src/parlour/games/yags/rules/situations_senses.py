@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from parlour.core.judge import FLAG, Count, Field, Move, One, Some, Spans, Words
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import MOST, PHRASE, spot_distance, spot_size
+from parlour.games.yags.content.numbers import HUMAN_SIZE, MODERATE, MOST, PHRASE, spot_distance, spot_size
 from parlour.games.yags.content.tables import COVERS, NOTICES, difficulty_label
 from parlour.games.yags.model import GAITS, Check, Creature, Modifier, Side, Situation, State
 from parlour.games.yags.rules.ask import around, base, creature
@@ -17,6 +17,8 @@ from parlour.roleplay.cast import people
 
 TINIEST = 20
 FARTHEST = 100 * MOST
+CREPT, SEEN_FROM = 10, 100
+"""In metres: what the forms begin with."""
 HOW = {"hide": "Perception", "move": "Agility", "both": "Agility"}
 """YAG-244: with which attribute."""
 
@@ -136,11 +138,11 @@ def _sneaking(there: tuple[object, ...], least: int) -> dict[str, Field]:
     """YAG-244, YAG-245: against everybody named who watches."""
     return {
         "who": One(people, unless=there),
-        "how": One(tuple(HOW), unless=(none_of_that,)),
+        "how": One(tuple(HOW), unless=(none_of_that,), suggest="move" if least else "hide"),
         "observers": Some(people, unless=(*there, NO["Perception"]), least=least, most=MOST_OBSERVERS, apart="who"),
-        "metres": Count(0, FARTHEST),
-        "cover": One(tuple(COVERS)),
-        "gait": One(GAITS),
+        "metres": Count(0, FARTHEST, suggest=CREPT),
+        "cover": One(tuple(COVERS), suggest="open"),
+        "gait": One(GAITS, suggest="careful"),
         "text": Words(PHRASE, 0),
     }
 
@@ -149,7 +151,7 @@ MOVES: Moves = {
     Move(
         m.CallNotice,
         {
-            "hidden": One(FLAG),
+            "hidden": One(FLAG, suggest=False),
             "who": One(people, unless=(*SECRET, NO["Perception"])),
             "level": One(tuple(NOTICES)),
             "text": Words(PHRASE, 0),
@@ -160,9 +162,9 @@ MOVES: Moves = {
     Move(
         m.CallRecall,
         {
-            "hidden": One(FLAG),
+            "hidden": One(FLAG, suggest=False),
             "who": One(people, unless=(*SECRET, NO["Intelligence"])),
-            "target": Count(0, MOST),
+            "target": Count(0, MOST, suggest=MODERATE),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-216",
@@ -171,12 +173,12 @@ MOVES: Moves = {
     Move(
         m.CallSpot,
         {
-            "hidden": One(FLAG),
+            "hidden": One(FLAG, suggest=False),
             "who": One(people, unless=(*SECRET, NO["Perception"])),
-            "metres": Count(0, FARTHEST),
-            "tiny": Spans(((0, 0), (1, TINIEST))),
-            "size": Count(0, MOST, only=not_tiny),
-            "cover": One(tuple(COVERS)),
+            "metres": Count(0, FARTHEST, suggest=SEEN_FROM),
+            "tiny": Spans(((0, 0), (1, TINIEST)), suggest=0),
+            "size": Count(0, MOST, only=not_tiny, suggest=HUMAN_SIZE),
+            "cover": One(tuple(COVERS), suggest="open"),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-218",
@@ -189,8 +191,8 @@ MOVES: Moves = {
         {
             "number": One(lurking),
             "observers": Some(people, unless=(*LURKING, looked_already, NO["Perception"]), most=MOST_OBSERVERS),
-            "metres": Count(0, FARTHEST),
-            "cover": One(tuple(COVERS)),
+            "metres": Count(0, FARTHEST, suggest=CREPT),
+            "cover": One(tuple(COVERS), suggest="open"),
         },
         rule="YAG-Q75",
         unless=(*CALLING, nobody_lurks),

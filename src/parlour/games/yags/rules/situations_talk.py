@@ -68,7 +68,7 @@ MOVES: Moves = {
         m.CallCharm,
         {
             "who": One(people, unless=(*HERE, NO["Empathy"])),
-            "toward": One(charmable, unless=HERE, apart="who"),
+            "toward": One(charmable, unless=HERE, apart="who", suggest=""),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-225",
@@ -88,7 +88,7 @@ MOVES: Moves = {
     Move(
         m.CallLie,
         {
-            "truthful": One(FLAG),
+            "truthful": One(FLAG, suggest=False),
             "speaker": One(people, unless=(*HERE, NO["Will"])),
             "listener": One(people, unless=(*HERE, NO["Empathy"]), apart="speaker"),
             "text": Words(PHRASE, 0),

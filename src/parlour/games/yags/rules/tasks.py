@@ -16,6 +16,8 @@ from parlour.roleplay.chapter import leads
 MOST_NEEDED, MOST_GOAL = 30, 20
 """Success levels of a long task; successes or turns of a race. More than a table plays through, and few enough to
 reckon exactly."""
+USUAL = 3
+"""How many of them a form begins with."""
 WORK: dict[str, Callable[[Draft, Task], None]] = {}
 """By kind of task: opens its next check."""
 
@@ -98,6 +100,11 @@ def most(task: Task) -> int:
     return MOST_GOAL if task.kind in ("race", "team") else MOST_NEEDED
 
 
+def wanted(task: Task) -> int:
+    """What it takes now."""
+    return task.goal if task.kind in ("race", "team") else task.needed
+
+
 def least(task: Task) -> int:
     """3.4: one more than there is."""
     if task.kind == "long":
@@ -136,7 +143,7 @@ MOVES: Moves = {
     ): act_work,
     Move(
         m.ChangeTask,
-        {"task": One(tasks, unless=(over,)), "needed": Count(least, most), "why": Words(PHRASE)},
+        {"task": One(tasks, unless=(over,)), "needed": Count(least, most, suggest=wanted), "why": Words(PHRASE)},
         rule="YAG-112",
         unless=HERS,
     ): act_change,

@@ -9,7 +9,7 @@ from parlour.games.yags.rules.ask import base, creature, find_creature, find_tas
 from parlour.games.yags.rules.conditions import BETWEEN, CALLING, HERE
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.race import ENDS, work
-from parlour.games.yags.rules.tasks import MOST_GOAL, can_go_on, can_try, is_here, no_tasks, over, seats, tasks
+from parlour.games.yags.rules.tasks import MOST_GOAL, USUAL, can_go_on, can_try, is_here, no_tasks, over, seats, tasks
 from parlour.roleplay.cast import people
 
 # Beginning
@@ -133,13 +133,13 @@ MOVES: Moves = {
     Move(
         m.StartTeam,
         {
-            "physical": One(FLAG),
+            "physical": One(FLAG, suggest=False),
             "attribute": One(ATTRIBUTES),
             "skill": One(pairs_of),
             "ones": Some(people, unless=TEAM),
             "others": Some(people, unless=TEAM, apart="ones"),
-            "ends": One(ENDS),
-            "goal": Count(1, MOST_GOAL),
+            "ends": One(ENDS, suggest="first"),
+            "goal": Count(1, MOST_GOAL, suggest=USUAL),
             "field": Words(NAME, 0),
             "name": Words(NAME),
         },

@@ -101,11 +101,11 @@ MOVES: Moves = {
         m.Travel,
         {
             "who": Some(people, unless=(*SHOWN, on_a_wall, overloaded)),
-            "minutes": Count(1, LONGEST_WAY),
-            "percent": Count(0, MOST_PERCENT),
+            "minutes": Count(1, LONGEST_WAY, suggest=WATCH_MINUTES),
+            "percent": Count(0, MOST_PERCENT, suggest=100),
         },
         rule="YAG-172",
         unless=KEEPING_TIME,
     ): act_travel,
-    Move(m.PassWatch, {"watches": Count(1, MOST_WATCHES)}, rule="YAG-171", unless=KEEPING_TIME): act_pass,
+    Move(m.PassWatch, {"watches": Count(1, MOST_WATCHES, suggest=1)}, rule="YAG-171", unless=KEEPING_TIME): act_pass,
 }

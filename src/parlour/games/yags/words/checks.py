@@ -1,10 +1,13 @@
 """A check by name, and how it ended. Numbers of a side stand here only once its die is down."""
 
+from collections.abc import Sequence
+
 from parlour.games.yags.content.tables import degree, quality, reaction_name
 from parlour.games.yags.model import Check, Side, State
 from parlour.games.yags.rules.ask import climb_of, find_creature, find_task
 from parlour.games.yags.rules.climbs import may_pay
 from parlour.games.yags.rules.decide import feeling
+from parlour.games.yags.rules.race import may_block
 from parlour.games.yags.rules.sums import target_of
 from parlour.games.yags.words.phrases import first_up, how_long, listed, summed
 from parlour.games.yags.words.reader import in_the_open
@@ -22,6 +25,15 @@ def _is_secret(check: Check) -> bool:
 
 
 # What it is about
+
+
+def judgement_words(predictable: bool, stressful: bool) -> str:
+    return f"{'Predictable' if predictable else 'Not predictable'}, {'stressful' if stressful else 'no stress'}"
+
+
+def opens_words(takes: Sequence[str]) -> str:
+    """What a professional may do instead of rolling."""
+    return " or ".join([{"take0": "take 0", "take10": "take 10"}[what] for what in takes]) or "the die must fall"
 
 
 def pair_words(side: Side) -> str:
@@ -296,6 +308,12 @@ def _lied(state: State, check: Check) -> str:
 
 
 # What a failure can still be turned for
+
+
+def block_words(state: State, check: Check) -> str:
+    """What keeping the other side from scoring costs; empty where it cannot be."""
+    task = find_task(state, check.task) if check.stage == "choose" else None
+    return "a point of fatigue" if task is not None and may_block(state, task, check) else ""
 
 
 def push_words(state: State, check: Check) -> str:

@@ -23,7 +23,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'plain',
     command: 'call_check',
     hints: 'check',
-    first: { hidden: false, real: false, target: 20 },
   },
   {
     key: 'contest',
@@ -32,7 +31,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'plain',
     command: 'call_contest',
     hints: 'contest',
-    first: { hidden: false, rated: 'moderate' },
   },
   {
     key: 'fact',
@@ -41,7 +39,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'plain',
     command: 'call_fact',
     hints: 'fact',
-    first: { hidden: false, target: 30 },
   },
   {
     key: 'notice',
@@ -50,7 +47,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'senses',
     command: 'call_notice',
     hints: 'notice',
-    first: { hidden: false },
   },
   {
     key: 'recall',
@@ -59,7 +55,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'senses',
     command: 'call_recall',
     hints: 'notice',
-    first: { hidden: false, target: 20 },
   },
   {
     key: 'spot',
@@ -68,7 +63,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'senses',
     command: 'call_spot',
     hints: 'spot',
-    first: { hidden: false, metres: 100, size: 5, tiny: 0, cover: 'open' },
   },
   {
     key: 'sneak',
@@ -77,7 +71,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'senses',
     command: 'call_sneak',
     hints: 'stealth',
-    first: { metres: 10, cover: 'open', gait: 'careful', how: 'move' },
   },
   {
     key: 'lurk',
@@ -87,7 +80,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'senses',
     command: 'call_lurk',
     hints: 'stealth',
-    first: { metres: 10, cover: 'open', gait: 'careful', how: 'hide', observers: [] },
   },
   {
     key: 'charm',
@@ -96,7 +88,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'people',
     command: 'call_charm',
     hints: 'charm',
-    first: { toward: '' },
   },
   {
     key: 'lie',
@@ -105,7 +96,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'people',
     command: 'call_lie',
     hints: 'lie',
-    first: { truthful: false },
   },
   {
     key: 'interrogate',
@@ -122,7 +112,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'hands',
     command: 'call_pocket',
     hints: 'sleight',
-    first: { crowd: 'ordinary' },
   },
   {
     key: 'filch',
@@ -131,7 +120,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'hands',
     command: 'call_filch',
     hints: 'sleight',
-    first: { crowd: 'ordinary' },
   },
   {
     key: 'conjure',
@@ -140,7 +128,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'hands',
     command: 'call_conjure',
     hints: 'conjure',
-    first: { complex: false },
   },
   {
     key: 'throw',
@@ -149,7 +136,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'hands',
     command: 'call_throw',
     hints: 'throw',
-    first: { metres: 5, target: 20 },
   },
   {
     key: 'toss',
@@ -158,7 +144,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'hands',
     command: 'call_toss',
     hints: 'throw',
-    first: { metres: 5 },
   },
   {
     key: 'attack',
@@ -167,7 +152,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'hands',
     command: 'call_attack',
     hints: 'throw',
-    first: { metres: 5, target: 15 },
   },
   {
     key: 'scramble',
@@ -176,7 +160,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'move',
     command: 'call_scramble',
     hints: 'climb',
-    first: { full: false, target: 0 },
   },
   {
     key: 'resist',
@@ -185,7 +168,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'move',
     command: 'call_resist',
     hints: 'check',
-    first: { target: 20 },
   },
   {
     key: 'long',
@@ -194,7 +176,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'long',
     command: 'start_long',
     hints: 'long',
-    first: { target: 20, needed: 3, minutes: 0 },
   },
   {
     key: 'race',
@@ -203,7 +184,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'long',
     command: 'start_race',
     hints: 'race',
-    first: { physical: false, ends: 'first', goal: 3, field: '' },
   },
   {
     key: 'team',
@@ -212,7 +192,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'long',
     command: 'start_team',
     hints: 'race',
-    first: { physical: false, ends: 'first', goal: 3, field: '' },
   },
   {
     key: 'art',
@@ -221,7 +200,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'long',
     command: 'start_art',
     hints: 'art',
-    first: { rolls: 1, field: '' },
   },
   {
     key: 'climb',
@@ -230,7 +208,6 @@ export const SITUATIONS: readonly Situation[] = [
     group: 'long',
     command: 'start_climb',
     hints: 'climb',
-    first: { careful: false, target: 20, height: 10, pace: 'round' },
   },
 ];
 

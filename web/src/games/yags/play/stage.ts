@@ -2,20 +2,10 @@
 import type { Component } from 'svelte';
 import type { Piece } from '../../../protocol.gen';
 import type { FieldProps, Sight } from '../../../roleplay/sight.svelte';
-import {
-  AIMS,
-  COVERS,
-  CROWDS,
-  DIFFICULTIES,
-  NOTICES,
-  OBSTRUCTIONS,
-  PACES,
-  SCRAMBLES,
-  SKILLS,
-  TRICKS,
-} from '../library.gen';
+import { AIMS, COVERS, CROWDS, DIFFICULTIES, NOTICES, OBSTRUCTIONS, PACES, SCRAMBLES, SKILLS } from '../library.gen';
 import { capital, signed } from '../say';
 import type { CheckSeen, CounterSeen, Person, Private, Public, Sheet, SkillDef } from '../types.gen';
+import FieldAmount from './FieldAmount.svelte';
 import FieldFace from './FieldFace.svelte';
 import FieldMark from './FieldMark.svelte';
 import FieldTarget from './FieldTarget.svelte';
@@ -72,7 +62,6 @@ export const GOES: Record<string, string> = {
 };
 export const MODES: Record<string, string> = { take0: 'take 0', take10: 'take 10' };
 export const EXTRAS: Record<string, string> = { style: 'Style', completeness: 'Completeness', speed: 'Speed' };
-export const WATCHES = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** "difficult 30": a target with the label the table knows for it. */
 export const hard = (target: number): string => {
@@ -80,30 +69,7 @@ export const hard = (target: number): string => {
   return label ? `${label} ${target}` : String(target);
 };
 
-const trick = (key: string): string => String(TRICKS.find((one) => one.key === key)?.target ?? '');
-
-/** What is true of a yes or no, as a tick says it. */
-export const TICKS: Record<string, string> = {
-  hidden: 'In secret: rolled at once, for the game master alone',
-  real: 'Only the real skill will do',
-  truthful: 'What is said is the truth',
-  complex: `Something hard (${trick('complex')})`,
-  full: 'The whole round for it: half as hard',
-  physical: 'Physical: the loser of a turn may pay fatigue',
-  careful: 'Carefully',
-  windy: 'Wind',
-  dangerous: 'A fall would be dangerous',
-};
-
 const IN_FIELD: Record<string, Record<string, string>> = {
-  real: { true: 'Only the real skill', false: 'A default will do' },
-  truthful: { true: 'The truth', false: 'A lie' },
-  complex: { true: `Something hard: ${trick('complex')}`, false: `A simple trick: ${trick('simple')}` },
-  full: { true: 'The whole round for it', false: 'As part of a move' },
-  physical: { true: 'Physical', false: 'Not physical' },
-  careful: { true: 'Carefully', false: 'At full pace' },
-  windy: { true: 'Windy', false: 'No wind' },
-  dangerous: { true: 'A fall would be dangerous', false: 'A fall would do no harm' },
   level: Object.fromEntries(NOTICES.map((one) => [one.key, `${capital(one.key)}: ${one.target}`])),
   cover: Object.fromEntries(
     COVERS.map((one) => [one.key, `${capital(one.text)}${one.value ? ` (+${one.value})` : ''}`]),
@@ -116,15 +82,12 @@ const IN_FIELD: Record<string, Record<string, string>> = {
     ...Object.fromEntries(AIMS.map((one) => [one.key, `${capital(one.key)}: ${one.target}`])),
     other: 'Something else',
   },
-  how: { hide: 'Hides (Perception)', move: 'Moves quietly (Agility)', both: 'Both (Agility)' },
   gait: GAITS,
   pace: Object.fromEntries(PACES.map((one) => [one.key, capital(one.name)])),
   obstruction: Object.fromEntries(
     OBSTRUCTIONS.map((one) => [one.key, `${capital(one.key)}${one.value ? ` ${one.value}` : ''}: ${one.examples}`]),
   ),
-  ends: { first: 'First to so many successes', turns: 'The most after so many turns' },
-  fit: { '': 'Not at all', broad: 'Broadly: easier', exact: 'Exactly: no roll needed' },
-  what: { keep: 'Keep the advantage', tire: 'Wear the other down: 1 fatigue', neither: 'Neither' },
+  fit: { '': 'Not at all' },
   extras: EXTRAS,
   toward: { '': 'People in general' },
   familiarity: { '': 'None in particular' },
@@ -154,7 +117,7 @@ export function wordOf(sight: StageSight, field: string, piece: Piece, who: stri
 }
 
 function skillWord(sight: StageSight, id: string, who: string): string {
-  if (!id) return 'No skill: the raw attribute, x 4';
+  if (!id) return 'No skill: the raw attribute';
   const known = sheetOf(sight, who);
   const level = levelOf(sight, who, id);
   return known ? `${id} ${level || '(not learnt)'}` : id;
@@ -167,6 +130,7 @@ function attributeWord(sight: StageSight, id: string, who: string): string | und
 
 /** Fields the stage draws itself. */
 export function fieldOf(command: string, field: string): Component<FieldProps> | null {
+  if ((command === 'adjust' || command === 'shift') && field === 'amount') return FieldAmount;
   if (command === 'enter_die' && field === 'face') return FieldFace;
   if ((command === 'call_pocket' || command === 'call_filch') && field === 'observers') return FieldMark;
   return field === 'target' && command !== 'call_scramble' && command !== 'mark_stretch' ? FieldTarget : null;
