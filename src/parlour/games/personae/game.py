@@ -17,6 +17,7 @@ from parlour.games.personae.rules import play as rules
 from parlour.games.personae.rules import setup
 from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.view import Private, Public
+from parlour.games.personae.view_foresee import foresee
 from parlour.games.personae.words.commands import WORDS
 from parlour.games.personae.words.crib import CRIB
 from parlour.games.personae.words.lines import tell_all
@@ -84,6 +85,7 @@ class Personae(LedGame):
     public = staticmethod(view_build.public)
     private = staticmethod(view_build.private)
     redeal = staticmethod(redeal)
+    foresee = staticmethod(foresee)
     rehearsal = staticmethod(rehearsal)
     written = staticmethod(files.written)
     schema = staticmethod(files.schema)
