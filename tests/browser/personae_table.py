@@ -92,14 +92,14 @@ def answer(page: Page, who: str, skill: str) -> None:
 def roll(*pages: Page) -> None:
     """Each says that nothing more is to be set; with the last word the dice fall."""
     for ready, page in enumerate(pages, 1):
-        challenge(page).get_by_role("button", name=re.compile("^(Ready|Roll the dice)")).first.click()
+        challenge(page).get_by_role("button", name="Ready to roll").first.click()
         if ready < len(pages):
             expect(challenge(pages[ready]).get_by_text("ready", exact=True)).to_have_count(ready)
 
 
 def throw(page: Page, *faces: int) -> None:
     """Dice thrown on one's own table."""
-    challenge(page).get_by_role("button", name="Enter own dice").click()
+    challenge(page).get_by_role("button", name="Enter real dice").click()
     form = page.get_by_role("dialog")
     for die, face in enumerate(faces):
         form.get_by_role("combobox").nth(die).select_option(str(face))
@@ -107,9 +107,9 @@ def throw(page: Page, *faces: int) -> None:
 
 
 def over(page: Page) -> None:
-    challenge(page).get_by_role("button", name="It is over", exact=True).click()
+    challenge(page).get_by_role("button", name="It's over", exact=True).click()
     expect(challenge(page)).to_have_count(0)
 
 
 def end_turn(page: Page, who: str) -> None:
-    turn(page, who).get_by_role("button", name="End the turn", exact=True).click()
+    turn(page, who).get_by_role("button", name="End turn", exact=True).click()

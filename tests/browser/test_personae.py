@@ -38,7 +38,7 @@ POINTS = {"Competence": 5, "Cunning": 5, "Prowess": 5, "Knowledge": 3, "Power": 
 
 
 def on(page: Page, step: str) -> None:
-    page.get_by_role("button", name=f"Next: {step}").click()
+    page.get_by_role("button", name="Next step").click()
     expect(
         board(page).get_by_role("listitem").and_(page.locator("[aria-current=step]")).filter(has_text=step)
     ).to_be_visible()
@@ -72,7 +72,7 @@ def make_a_character(ann: Page) -> None:
     making.get_by_role("spinbutton", name="Pool dice on Parley").press("ArrowUp")
     expect(making.get_by_role("tab", name="Skills")).to_contain_text("dice 4 of 15, 11 left")
     making.get_by_role("tab", name="Special Abilities").click()
-    making.get_by_role("button", name="Culture (free)").click()
+    making.get_by_role("button", name="Choose a culture").click()
     form = ann.get_by_role("dialog")
     fill(
         form,
@@ -83,10 +83,10 @@ def make_a_character(ann: Page) -> None:
     )
     send(form)
     making.get_by_role("tab", name="Talents").click()
-    do(making, "Native language (free)", What_of="Canal")
+    do(making, "Add a native language", What_of="Canal")
     on(ann, "Gear")
-    do(making, "A weapon", pick="Small", What_it_is_called="gutting knife", The_weapon="blades")
-    making.get_by_role("button", name="Hand it to the game master").click()
+    do(making, "Add a weapon", pick="Small", What_it_is_called="gutting knife", The_weapon="blades")
+    making.get_by_role("button", name="Submit to the GM").click()
 
 
 def skill(page: Page, name: str, sort: str, attribute: str, group: str = "") -> None:
@@ -98,12 +98,12 @@ def skill(page: Page, name: str, sort: str, attribute: str, group: str = "") -> 
 
 
 def set_the_table(gm: Page, ben: Page) -> None:
-    board(ben).get_by_role("button", name="Play Mother Okoro").click()
+    board(ben).get_by_role("button", name="Take Mother Okoro").click()
     desk(gm, "Approve Tamsin Rook")
     desk(gm, "Start the session")
     for key in ("Sergeant of the watch", "Tollgate bruiser", "Reed-marsh hound"):
         mine(gm, "Desk").get_by_role("button", name="From the library").click()
-        gm.get_by_role("dialog").get_by_role("button", name=f"Call {key}").click()
+        gm.get_by_role("dialog").get_by_role("button", name=f"Bring {key} in").click()
         expect(gm.get_by_role("dialog")).to_have_count(0)
     mine(gm, "Desk").get_by_role("button", name="Open a scene").first.click()
     form = gm.get_by_role("dialog")
@@ -123,8 +123,8 @@ def words(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
         pick_2="Sergeant of the watch",
         What_success="She reads the paper again",
     )
-    do(challenge(ben), "Mother Okoro helps Tamsin Rook (+1)", pick="Calm")
-    do(challenge(gm), "Similar enough")
+    do(challenge(ben).get_by_role("group", name="Help Tamsin Rook"), "Mother Okoro", pick="Calm")
+    do(challenge(gm), "Yes")
     challenge(ann).get_by_role("button", name="Nobody else helps").click()
     answer(gm, "Sergeant of the watch", "Resist")
     expect(side(ann, "Tamsin Rook, Parley")).to_contain_text("3 dice +6")
@@ -146,7 +146,7 @@ def words(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
 def first_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """Blows counted at once take hold when the round ends."""
     house.stack("9", "8", "8", "5", "1")
-    do(board(ann), "To violence", With_which_goal="through the gate before the watch comes")
+    do(board(ann), "Escalate to violence", With_which_goal="through the gate before the watch comes")
     expect(rail(ben).get_by_role("listitem")).to_contain_text(
         ["Tamsin Rook", "Sergeant of the watch", "Mother Okoro", "Tollgate bruiser", "Reed-marsh hound"]
     )
@@ -244,7 +244,7 @@ def recovery(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """A bonesetter's roll in place of one's own; the rest is gone after the scene that follows."""
     wounds = board(ann).get_by_role("region", name="Wounds and recovery")
     expect(wounds).to_contain_text("Recovery: now, against 1 die + 1")
-    wounds.get_by_role("button", name="Mother Okoro heals").click()
+    wounds.get_by_role("button", name="Mother Okoro", exact=True).click()
     house.stack("6", "4", "3", "2", "1", "8")
     challenge(ann).get_by_role("button", name="Nobody else helps").click()
     expect(side(ben, "Tamsin Rook, by Mother Okoro's Bonesetting")).to_contain_text("5 dice +6")
@@ -271,12 +271,12 @@ def growth(gm: Page, ann: Page) -> None:
     desk(gm, "Award Development Points", pick="Tamsin Rook", What_for="She went back for the hound.")
     panel = mine(ann, "Advance")
     expect(panel).to_contain_text("1Development Point of Tamsin Rook")
-    panel.get_by_role("button", name="Raise Stature").click()
+    panel.get_by_role("button", name="Plan to raise Stature").click()
     expect(panel).to_contain_text("1 planned, 0 left")
-    panel.get_by_role("button", name="Hand the plan in").click()
+    panel.get_by_role("button", name="Submit the plans").click()
     expect(panel).to_contain_text("Handed in.")
     expect(mine(gm, "Desk")).to_contain_text("Tamsin Rook plans to advance:")
-    desk(gm, "Approve the plan")
+    desk(gm, "Approve the plans")
     sheet = mine(ann, "Tamsin Rook")
     expect(sheet).to_contain_text("cap 2 = 10% of 21")
     expect(sheet).to_contain_text("Injured 2 · Wounded 3 · Incapacitated 4 · Dying 5")

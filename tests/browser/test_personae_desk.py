@@ -36,7 +36,7 @@ def test_a_cultist_is_three_clicks_and_in_hiding_one_more(stacked: Stacked, even
     page = at(stacked, evening)
     desk, form = mine(page, "Desk"), page.get_by_role("dialog")
     page.evaluate(COUNT)
-    desk.get_by_role("button", name="Quick character").click()
+    desk.get_by_role("button", name="Make a quick character").click()
     form.get_by_label("The name").click()
     page.keyboard.type("Cultist")
     form.locator("button[type=submit]").click()
@@ -45,7 +45,7 @@ def test_a_cultist_is_three_clicks_and_in_hiding_one_more(stacked: Stacked, even
     one = next(one for one in evening.people() if one["name"] == "Cultist")
     assert (one["role"], one["toughness"], one.get("stage", "ready")) == ("adversary", "minion", "ready")
 
-    desk.get_by_role("button", name="Quick character").click()
+    desk.get_by_role("button", name="Make a quick character").click()
     form.get_by_label("In hiding: only you know").check()
     form.get_by_label("The name").fill("Abbot")
     form.get_by_label("major").check()
@@ -55,9 +55,9 @@ def test_a_cultist_is_three_clicks_and_in_hiding_one_more(stacked: Stacked, even
     expect(hidden).to_contain_text("adversary, major")
     assert "Abbot" not in str(evening.seen)
 
-    hidden.get_by_role("button", name="Into the scene, unseen").click()
+    hidden.get_by_role("button", name="Abbot enters the scene").click()
     expect(hidden).to_contain_text("in the scene, unseen")
-    hidden.get_by_role("button", name="Check in secret").click()
+    hidden.get_by_role("button", name="Roll in secret for Abbot").click()
     form.get_by_label(re.compile("Orla")).check()
     for field in form.locator("fieldset").all():
         if not field.locator("input:checked").count():
@@ -80,19 +80,19 @@ def test_the_order_is_changed_a_turn_given_out_of_it_and_somebody_surprised(stac
     names = rail(page).get_by_role("listitem").locator(".name")
     expect(names).to_have_text([re.compile("Orla"), re.compile("Sergeant"), re.compile("Okoro")])
 
-    rail(page).get_by_role("button", name="Change the order").click()
+    rail(page).get_by_role("button", name="Set the order").click()
     form.get_by_role("button", name=re.compile("Okoro up")).click()
     send(form)
     expect(names).to_have_text([re.compile("Orla"), re.compile("Okoro"), re.compile("Sergeant")])
 
-    rail(page).get_by_role("button", name="Surprise", exact=True).click()
+    rail(page).get_by_role("button", name="Surprise somebody", exact=True).click()
     form.get_by_label(re.compile("Okoro")).check()
     send(form)
     expect(stop(page, "Okoro")).to_contain_text("surprised")
 
     evening.issue("Orla", "interaction", "Resist", "Sergeant")
     evening.gm.do("call_off", reason="not now")
-    rail(page).get_by_role("button", name="Out of turn").click()
+    rail(page).get_by_role("button", name="Give a turn now").click()
     form.get_by_label(re.compile("Sergeant")).check()
     send(form)
     expect(stop(page, "Sergeant")).to_contain_text("on turn")
@@ -126,7 +126,7 @@ def test_who_has_no_numbers_is_given_them_and_two_issue_one_challenge(stacked: S
     evening.chairs[1].do("end_help")
 
     form = page.get_by_role("dialog")
-    challenge(page).get_by_role("button", name="Give Ferryman dice and an Attribute").click()
+    challenge(page).get_by_role("button", name="Give dice and an Attribute").click()
     expect(form.get_by_label("How many dice")).to_have_value("2")
     form.get_by_label("How much it adds").fill("3")
     send(form)

@@ -151,7 +151,7 @@ def test_the_game_master_leads_from_a_telephone(stacked: Stacked, evening: Compa
     for tab in ("Desk", "Cast", "Notes", "Agreement", "More"):
         mine(page, tab)
         fits(page)
-    for wish in ("From the library", "Award Development Points", "Agree on a hazard", "Something to buy"):
+    for wish in ("From the library", "Award Development Points", "Agree on a hazard", "Put an item up for sale"):
         mine(page, "Desk").get_by_role("button", name=wish).tap()
         form_fits(page)
     assert stacked.troubles == []
@@ -165,9 +165,7 @@ def test_the_next_dice_of_the_same_roll_are_those_that_count(stacked: Stacked) -
     evening.answer("Sergeant", "Resist")
     evening.roll(9, 6, 3, 8, 7, 6)
     expect(side(page, "Brannoch Teale, Parley")).to_contain_text("Result 13.")
-    challenge(page).get_by_role(
-        "button", name="Go on: Sergeant of the watch again, with the next dice of the same roll"
-    ).tap()
+    challenge(page).get_by_role("button", name="Follow up against Sergeant of the watch").tap()
     expect(challenge(page)).to_contain_text("subsequent 1")
     expect(side(page, "Brannoch Teale, Parley")).to_contain_text("Result 10.")
     expect(side(page, "Brannoch Teale, Parley").get_by_role("group", name="Dice: 6; 3; 9, used before")).to_be_visible()

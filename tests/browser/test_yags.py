@@ -84,8 +84,8 @@ def pack(gm: Page, ann: Page, ben: Page) -> None:
         "No running while heavily encumbered."
     )
     assert not (faults := _faults(ann)), faults
-    making.get_by_role("button", name="Hand it to the game master").click()
-    board(ben).get_by_role("button", name=f"Play {TOMAS}").click()
+    making.get_by_role("button", name="Submit to the GM").click()
+    board(ben).get_by_role("button", name=f"Take {TOMAS}").click()
     desk(gm, f"Approve {WREN}")
 
 
@@ -93,7 +93,7 @@ def set_the_table(gm: Page, ben: Page) -> None:
     desk(gm, "Start the session")
     for name in (VARGO, "Magda Orsk"):
         mine(gm, "Desk").get_by_role("button", name="From the library").click()
-        gm.get_by_role("dialog").get_by_role("button", name=f"Call {name}").click()
+        gm.get_by_role("dialog").get_by_role("button", name=f"Bring {name} in").click()
         expect(gm.get_by_role("dialog")).to_have_count(0)
     do(
         mine(gm, "Desk"),
@@ -109,7 +109,7 @@ def set_the_table(gm: Page, ben: Page) -> None:
     form.get_by_role("radio", name=re.compile("^Light 5")).check()
     for footing in ("Unstable", "Narrow"):
         form.get_by_role("group", name=re.compile(f"^{footing}")).get_by_role("radio", name="5").check()
-    form.get_by_role("checkbox", name=re.compile("^A fall would be dangerous")).check()
+    form.get_by_role("group", name=re.compile("^Would a fall")).get_by_role("radio", name="Yes").check()
     send(form)
     expect(board(ben).get_by_role("region", name="The ground")).to_contain_text(
         "Light 5 Unstable +5 Narrow +5 = 15", use_inner_text=True
@@ -119,7 +119,7 @@ def set_the_table(gm: Page, ben: Page) -> None:
 def over_the_roofs(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """Round one: too heavy to run; the lead left behind; a run that fails, and a second check paid for. Another runs as
     he was trained to."""
-    board(gm).get_by_role("button", name="A run or a chase, in rounds").click()
+    board(gm).get_by_role("button", name="Count time in rounds").click()
     runs = afoot(ann, WREN).get_by_role("button", name=RUNS)
     expect(runs).to_be_disabled()
     expect(runs).to_contain_text("No running while heavily encumbered.")
@@ -139,7 +139,7 @@ def over_the_roofs(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     expect(check(ben)).to_contain_text("the second check: only the fall is at stake")
     roll(house, ann, WREN, 5)
     expect(check(ann)).to_contain_text("A point of fatigue turns it: no fall.")
-    do(check(ann), "Pay a point of fatigue")
+    do(check(ann), "Turn the failure")
     expect(outcome(ben)).to_contain_text("turned by a point of fatigue")
     expect(plate(ben, WREN)).to_contain_text("1 fatigue")
     expect(plate(ben, WREN)).to_contain_text("runs, 0 m")
@@ -155,13 +155,13 @@ def over_the_roofs(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     expect(plate(ann, TOMAS)).to_contain_text("runs, 28 m")
     do(board(gm), "Next round")
     expect(plate(ben, WREN)).to_contain_text("has not moved")
-    do(board(gm), "Rounds are over")
+    do(board(gm), "End the rounds")
     assert not (faults := _faults(ben)), faults
 
 
 def up_the_chimney(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """An interval that leads up, one that fails and is saved by the second check, one to the top."""
-    form = begin(gm, "A climb")
+    form = begin(gm, "Climb")
     fill(form, pick_1=WREN, pick_2="Each minute", How_high="45", What_it_is="the dye works chimney")
     send(form)
     higher = climb(ann, WREN).get_by_role("button", name=re.compile("^Climb on"))
@@ -177,7 +177,7 @@ def up_the_chimney(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     expect(check(ann)).to_contain_text(
         "The hold is slipping. A point of fatigue keeps it; else Agility × athletics decides."
     )
-    do(check(ann), "Trust the second check")
+    do(check(ann), "Don't pay: take what comes")
     expect(check(gm)).to_contain_text(f"{WREN} tries not to fall")
     roll(house, ann, WREN, 8)
     expect(line(ben, WREN)).to_have_attribute(
@@ -194,16 +194,16 @@ def up_the_chimney(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
 def race_to_the_hoist(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """Turn by turn: the advantage, a success with it, which the higher mastery keeps; and the next success decides
     it."""
-    form = begin(gm, "A competition")
+    form = begin(gm, "Competition")
     for at, (field, name) in enumerate((("Who", TOMAS), ("Against whom", VARGO))):
         form.get_by_role("group", name=field).get_by_role("radio", name=name).check()
         choose(form.get_by_label(re.compile("^And which skill")).nth(at), "athletics")
-    fill(form, pick="First to", How_many="2", The_mastery="freerunning", What_it_is="to the grain hoist")
+    fill(form, pick="The first to", How_many="2", The_mastery="freerunning", What_it_is="to the grain hoist")
     send(form)
     race = task(ann, "to the grain hoist")
     expect(race.get_by_role("img", name="Nobody has the advantage")).to_be_visible()
 
-    do(task(ben, "to the grain hoist"), "The next turn")
+    do(task(ben, "to the grain hoist"), "Go on")
     expect(side(ben, VARGO)).to_contain_text("The game master keeps the numbers until the die lies there.")
     roll(house, ben, TOMAS, 7)
     expect(line(gm, TOMAS)).to_contain_text("48")
@@ -214,7 +214,7 @@ def race_to_the_hoist(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     expect(outcome(ann)).to_contain_text(f"48 to 33: {TOMAS} wins, good.")
     expect(race.get_by_role("img", name=f"{TOMAS} has the advantage")).to_be_visible()
 
-    do(task(ben, "to the grain hoist"), "The next turn")
+    do(task(ben, "to the grain hoist"), "Go on")
     roll(house, ben, TOMAS, 9)
     throw(gm, VARGO, 15)
     expect(side(ben, VARGO)).to_contain_text("thrown by hand")
@@ -222,7 +222,7 @@ def race_to_the_hoist(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     do(check(ben), "Keep the advantage")
     expect(race).to_contain_text(f"1 to 0, after turn 2; the advantage is with {TOMAS}.")
 
-    do(task(ben, "to the grain hoist"), "The next turn")
+    do(task(ben, "to the grain hoist"), "Go on")
     roll(house, ben, TOMAS, 6)
     expect(line(gm, TOMAS)).to_contain_text("47")
     roll(house, gm, VARGO, 4)
@@ -235,7 +235,7 @@ def race_to_the_hoist(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
 
 def is_it_the_truth(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """Rolled blind: who listens learns what to believe, who speaks nothing, the game master all."""
-    form = begin(gm, "A lie")
+    form = begin(gm, "Lie")
     form.get_by_role("group", name="Who says it").get_by_role("radio", name=TOMAS).check()
     form.get_by_role("group", name="To whom").get_by_role("radio", name=WREN).check()
     form.get_by_role("textbox", name="What is said").fill("The ledger is already in the yard.")
@@ -265,7 +265,7 @@ def is_it_the_truth(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
 
 def the_lock_holds(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """A long task by default: a level gained, then two failures in a row, each raising the fumble chance."""
-    form = begin(gm, "A long task")
+    form = begin(gm, "Long task")
     fill(form, pick=WREN)
     choose(form.get_by_label(re.compile("^And which skill")), "lockpicking")
     form.get_by_role("button", name="10 very easy").click()
@@ -273,7 +273,7 @@ def the_lock_holds(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     send(form)
     lock = task(ben, "the lock of the cage")
     for face, total in ((16, 11), (9, 7), (12, 9)):
-        do(task(ann, "the lock of the cage"), "The next check")
+        do(task(ann, "the lock of the cage"), "Go on")
         check(ann).get_by_role("group", name="How it is done").get_by_role(
             "button", name=re.compile("^sleight in place of lockpicking")
         ).click()
@@ -291,15 +291,15 @@ def the_lock_holds(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
 def spend(gm: Page, ann: Page) -> None:
     """Awarded, priced, spent: a skill learnt, a mastery raised, the ledger knows."""
     desk(gm, "Award experience", How_many="5", What_for="They kept their feet.")
-    do(mine(gm, "Campaign"), "Change the price of standard skills", And_so_many="2")
+    do(mine(gm, "Campaign"), "Set the price of standard skills", Plus_this_many="2")
     panel = mine(ann, "Experience")
     expect(panel).to_contain_text("14 points of experience")
     panel.get_by_text("Begin something new").click()
-    expect(panel.get_by_role("listitem").filter(has_text="lockpicking")).to_contain_text("level 1 costs 2")
+    expect(panel.get_by_role("listitem").filter(has_text="lockpicking")).to_contain_text("the first level costs 2")
     do(panel, "Study lockpicking", How_many="2")
     expect(panel).to_contain_text("12 points of experience")
     panel.get_by_role("group", name="Known already").get_by_role("button", name=re.compile("^freerunning")).click()
-    ann.get_by_role("dialog").get_by_role("button", name="One level more").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Raise by a level").click()
     expect(panel).to_contain_text("11 points of experience")
     sheet = mine(ann, WREN)
     skill = sheet.get_by_role("region", name="Skills").get_by_role("listitem")

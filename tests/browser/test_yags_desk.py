@@ -41,7 +41,7 @@ def test_a_skill_is_given_a_notice_allowed_a_tie_settled_and_the_game_handed_ove
     said(page, "The game master allows Tomas Reyl: piloting 9 at once.")
 
     evening.gm.do("mark", who=evening.who("Tomas"), counter="fatigue", by=2, why="")
-    do(mine(page, "Desk"), "Fatigue, wounds, stuns")
+    do(mine(page, "Desk"), "Mark fatigue, wounds, stuns")
     form.get_by_label("Tomas Reyl").check()
     form.get_by_label("Fatigue", exact=True).check()
     form.get_by_role("spinbutton").fill("0")
@@ -65,7 +65,7 @@ def test_a_skill_is_given_a_notice_allowed_a_tie_settled_and_the_game_handed_ove
         **pair,
     )
     check(page).get_by_text("Change the frame").click()
-    do(check(page), "Who resists?")
+    do(check(page), "Say who resists")
     form.get_by_label(re.compile("Dario Vargo")).check()
     send(form)
     said(page, "Dario Vargo resists: a tie goes to that side.")
@@ -95,7 +95,7 @@ def test_a_character_is_saved_by_name_and_brought_in_from_the_file(stacked: Stac
         mine(player, "Tomas Reyl").get_by_role("button", name=re.compile("^Save: Parlour")).click()
     assert saved.value.suggested_filename == "tomas-reyl.parlour.json"
     gm.goto(evening.links[0])
-    do(mine(gm, "Desk"), "From a file")
+    do(mine(gm, "Desk"), "Open a file of people")
     form = gm.get_by_role("dialog")
     form.get_by_label("Choose a file").set_input_files(saved.value.path())
     send(form)
@@ -130,7 +130,7 @@ def test_some_of_a_bestiary_are_brought_in_and_one_comes_unseen(
     player = stacked.person(bypass_csp=True, reduced_motion="reduce")
     page.goto(evening.links[0])
     player.goto(evening.links[1])
-    do(mine(page, "Desk"), "From a file")
+    do(mine(page, "Desk"), "Open a file of people")
     form = page.get_by_role("dialog")
     form.get_by_label("Choose a file").set_input_files(file)
     send(form)
@@ -147,10 +147,10 @@ def test_some_of_a_bestiary_are_brought_in_and_one_comes_unseen(
     shelf.get_by_role("checkbox", name=re.compile("Moor hound")).check()
     do(shelf, "Prepare in hiding")
     hidden = mine(page, "Desk").locator("details", has_text="Hidden: what only you know")
-    do(hidden, "Comes in unseen")
+    do(hidden, "Moor hound enters the scene")
     expect(hidden).to_contain_text("in the scene, unseen")
 
-    board(page).get_by_role("button", name="Sneaking in secret").click()
+    board(page).get_by_role("button", name="Sneak in secret").click()
     form.get_by_role("group", name="Who", exact=True).get_by_role("radio", name=re.compile("Moor hound")).check()
     form.get_by_role("group", name=re.compile("Who could notice")).get_by_role("checkbox", name="Tomas Reyl").check()
     expect(form.get_by_role("group", name="How it would stand")).to_contain_text("stealth 5")

@@ -42,7 +42,7 @@ def test_a_character_is_made_on_a_telephone(house: House) -> None:
         expect(panel).to_contain_text("more than 5 is rare")
         step("Attributes")
         ann.do("set_skill", who=who, skill="athletics", level=5)
-        panel.get_by_role("button", name="A language more").tap()
+        panel.get_by_role("button", name="Set language").tap()
         form_fits(page)
         step("Skills")
         ann.do("buy_technique", who=who, name="freerunning")
@@ -84,7 +84,7 @@ def test_a_player_reads_everything_on_a_telephone(stacked: Stacked, evening: Com
     expect(check(page).get_by_role("group", name="How it is done")).to_contain_text("sleight in place of lockpicking")
     fits(page)
     check(page).get_by_role("button", name=re.compile("^sleight in place")).tap()
-    check(page).get_by_role("button", name="Enter a die").tap()
+    check(page).get_by_role("button", name="Enter a real die").tap()
     form_fits(page)
     evening.roll("Anneke", 18)
     expect(line(page, "Anneke Holt")).to_have_attribute(
@@ -116,7 +116,7 @@ def test_a_run_and_a_climb_are_followed_on_a_telephone(stacked: Stacked, evening
     evening.roll("Anneke", 1)
     expect(check(page)).to_contain_text("The hold is slipping.")
     fits(page)
-    check(page).get_by_role("button", name="Pay a point of fatigue").tap()
+    check(page).get_by_role("button", name="Hold on").tap()
     expect(plate(page, "Anneke Holt")).to_contain_text("2 fatigue")
     assert stacked.troubles == []
 
@@ -156,7 +156,7 @@ def test_tasks_are_followed_on_a_telephone(stacked: Stacked, evening: Company) -
     task(page, "over the courtyard").get_by_role("button", name="Name who goes").tap()
     page.get_by_role("dialog").get_by_label("Tomas Reyl").check()
     send(page.get_by_role("dialog"))
-    expect(side(page, "Tomas Reyl").get_by_role("button", name="Roll for Tomas Reyl")).to_be_visible()
+    expect(side(page, "Tomas Reyl").get_by_role("button", name="Roll the die")).to_be_visible()
     assert stacked.troubles == []
 
 
@@ -169,15 +169,15 @@ def test_the_game_master_leads_from_a_telephone(stacked: Stacked, evening: Compa
     expect(board(page)).to_contain_text("to read the last page upside down")
     fits(page)
     for wish in (
-        "A check",
+        "Check",
         "Spot",
-        "Sneaking",
-        "A lie",
+        "Sneak",
+        "Lie",
         "Pick a pocket",
         "Throw at somebody",
-        "A long task",
-        "A competition",
-        "A climb",
+        "Long task",
+        "Competition",
+        "Climb",
     ):
         begin(page, wish)
         form_fits(page)
@@ -200,7 +200,7 @@ def test_the_game_master_leads_from_a_telephone(stacked: Stacked, evening: Compa
     for tab in ("Desk", "Cast", "Notes", "Campaign", "Agreement", "More"):
         mine(page, tab)
         fits(page)
-    for wish in ("From the library", "Award experience", "Somebody new", "On the road", "Somebody is hit"):
+    for wish in ("From the library", "Award experience", "Make a character", "Travel", "Hit"):
         mine(page, "Desk").get_by_role("button", name=wish).first.tap()
         form_fits(page)
     assert stacked.troubles == []

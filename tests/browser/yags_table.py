@@ -89,7 +89,7 @@ def desk(page: Page, wish: str, **fields: str) -> None:
 
 def on(page: Page, name: str) -> None:
     """The next step of making somebody."""
-    page.get_by_role("button", name=f"Next: {name}").click()
+    page.get_by_role("button", name="Next step").click()
     expect(board(page).locator("[aria-current=step]").filter(has_text=name)).to_be_visible()
 
 
@@ -117,7 +117,7 @@ def choose(box: Locator, value: str) -> None:
 
 def roll(house: Stacked, page: Page, name: str, face: int) -> None:
     """The die of one who rolls, as it was told to fall."""
-    button = side(page, name).get_by_role("button", name=f"Roll for {name}")
+    button = side(page, name).get_by_role("button", name=re.compile("^Roll (the die|to answer)"))
     expect(button).to_be_visible()
     house.stack(str(face))
     button.click()
@@ -126,7 +126,7 @@ def roll(house: Stacked, page: Page, name: str, face: int) -> None:
 
 def throw(page: Page, name: str, face: int) -> None:
     """A die thrown on one's own table."""
-    side(page, name).get_by_role("button", name="Enter a die").click()
+    side(page, name).get_by_role("button", name="Enter a real die").click()
     form = page.get_by_role("dialog")
     form.get_by_role("button", name=str(face), exact=True).click()
     send(form)

@@ -86,7 +86,7 @@ def test_the_die_that_decides_is_told() -> None:
 def test_a_cap_is_raised_for_who_is_in_play_by_one_and_for_a_scene_at_least() -> None:
     state = change(change(given(), BRAN, stage="dead", status="dead"), SEFA, hidden=True)
     (offer,) = offered(change(state, ORLA, stage="traits"), URSULA, "raise_cap")
-    assert offer.asks[:3] == (Pick((FOE, ROGUE, THUG)), Number(1, 99), Number(1, 99))
+    assert offer.asks[:3] == (Pick((FOE, ROGUE, THUG)), Number(1, 99, 1), Number(1, 99, 1))
     assert not offered(replace(given(), individuals=()), URSULA, "raise_cap")
     raised = do(given(), URSULA, m.RaiseCap(SEFA, 1, 1, " a loan "))
     assert resource_cap(raised, person(raised, SEFA)) == 1
@@ -142,7 +142,10 @@ def test_a_hazard_strikes_whom_the_game_master_names_when_nothing_else_is_open()
 @pytest.mark.rule("PER-152")
 def test_what_is_agreed_does_something_and_its_chance_is_of_ten() -> None:
     asked = [offer.asks[1:] for offer in offered(given(), URSULA, "agree_hazard")]
-    assert asked == [(Number(1, 10), Number(1, 9), Number(0, 9)), (Number(1, 10), Pick((0,)), Number(1, 9))]
+    assert asked == [
+        (Number(1, 10, 5), Number(1, 9, 1), Number(0, 9, 0)),
+        (Number(1, 10, 5), Pick((0,)), Number(1, 9, 1)),
+    ]
     assert not offered(given(), BRANS, "agree_hazard")
 
 

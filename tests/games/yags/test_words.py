@@ -73,10 +73,11 @@ RULES = {rule.id for rule in RULEBOOK}
 @pytest.mark.parametrize("tag", sorted(COMMANDS))
 def test_a_command_has_words_for_all_its_fields(tag: str) -> None:
     words, fields = WORDS[tag], set(COMMANDS[tag].__struct_fields__)
-    assert words.title and words.done and set(words.asks) == fields
-    assert set(re.findall(r"\{(\w+)\}", words.title)) <= fields
+    assert words.title and set(words.asks) == fields
+    said = " ".join([words.title, words.short, words.done, words.note, words.sure, *words.titles.values()])
+    assert set(re.findall(r"\{(\w+)\}", said)) <= fields
     assert set(words.rules) <= RULES
-    assert not any("{" in title for title in words.titles.values())
+    assert {key.partition("=")[0] for key in words.titles if "=" in key} <= fields
 
 
 def test_there_are_no_words_for_what_cannot_be_done() -> None:

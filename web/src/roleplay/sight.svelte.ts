@@ -184,7 +184,7 @@ function filled(sight: Sight, command: string, known: Known, whole: string): str
     field in known ? ([known[field]].flat() as Piece[]) : sight.values(command, field);
   return whole
     .replace(/^\{who\}(?= )/, (found) => (choices('who').length > 1 ? 'Somebody' : found))
-    .replace(/\s*(?:\b(?:for|with|of|by|from|to)\s+)?\{(\w+)\}/g, (found, field: string) => {
+    .replace(/\s*(?:\b(?:for|with|of|by|from|to|against|about)\s+)?\{(\w+)\}/g, (found, field: string) => {
       const values = choices(field);
       return values.length === 1 && typeof values[0] !== 'boolean'
         ? found.replace(`{${field}}`, sight.name(values[0]!))

@@ -382,6 +382,8 @@ class TakeSeen(Struct, frozen=True, omit_defaults=True):
     total: int = 0
     words: str = ""
     refused: str = ""
+    unjudged: bool = False
+    """The game master has yet to say whether it may be (YAG-031)."""
 
 
 class Chance(Struct, frozen=True, omit_defaults=True):

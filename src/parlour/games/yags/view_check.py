@@ -17,7 +17,7 @@ from parlour.games.yags.rules.ask import creature, find_task, find_technique, is
 from parlour.games.yags.rules.decide import extras_due
 from parlour.games.yags.rules.race import may_block
 from parlour.games.yags.rules.sums import WATCHED, Reckoned, reckoned, routes, steps, target_of, total_of
-from parlour.games.yags.rules.takes import barred_by
+from parlour.games.yags.rules.takes import barred_by, unjudged
 from parlour.games.yags.words.checks import (
     belief_words,
     block_words,
@@ -296,7 +296,9 @@ def _take(state: State, check: Check, at: int, what: str) -> v.TakeSeen:
     total = total_of(reckoned(state, check, at), 10 if what == "take10" else 0)
     target = target_of(state, check)
     words = "" if target is None else "succeeds" if total >= target else "falls short"
-    return v.TakeSeen(what, total, words, take_barred(state, check, check.sides[at], bar) if bar else "")
+    return v.TakeSeen(
+        what, total, words, take_barred(state, check, check.sides[at], bar) if bar else "", unjudged(check, what)
+    )
 
 
 def _contested(

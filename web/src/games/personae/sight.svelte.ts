@@ -5,7 +5,9 @@ import type { Piece } from '../../protocol.gen';
 import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
 import type { Known, Slot } from '../../form/plan';
 import type { Table } from '../../table.svelte';
+import FieldAmount from '../../roleplay/FieldAmount.svelte';
 import FieldDetail from './FieldDetail.svelte';
+import { CAST, READY, TRAITS } from './library.gen';
 import FieldEffect from './FieldEffect.svelte';
 import FieldGoesWith from './FieldGoesWith.svelte';
 import FieldDice from './play/FieldDice.svelte';
@@ -101,6 +103,7 @@ export class Sight extends RoleplaySight<Public, Private> {
     return (
       this.person(id)?.name ??
       this.#parts.get(id)?.name ??
+      [...READY, ...CAST, ...TRAITS].find((one) => one.key === id)?.name ??
       [...wares, ...hazards, ...obstacles].find((one) => one.id === id)?.name
     );
   }
@@ -124,6 +127,7 @@ export class Sight extends RoleplaySight<Public, Private> {
     if (field === 'code') return FieldEffect;
     if (field === 'detail') return FieldDetail;
     if (field === 'skill' && command.endsWith('_ability') && command !== 'use_ability') return FieldGoesWith;
+    if (command === 'adjust' && field === 'amount') return FieldAmount;
     return command === 'enter_dice' && field === 'faces' ? FieldDice : null;
   }
 

@@ -138,7 +138,12 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   protected override called(id: string): string | undefined {
-    return this.person(id)?.name ?? this.#parts.get(id)?.name;
+    return (
+      this.person(id)?.name ??
+      this.#parts.get(id)?.name ??
+      [...READY, ...CAST].find((one) => one.key === id)?.name ??
+      this.seen.tasks.find(({ task }) => task.id === id)?.task.name
+    );
   }
 
   override word(field: string, piece: Piece, who: string): string {

@@ -506,6 +506,7 @@ export interface TakeSeen {
   total?: number;
   words?: string;
   refused?: string;
+  unjudged?: boolean;
 }
 
 /** What a listener's player is told (YAG-235). */

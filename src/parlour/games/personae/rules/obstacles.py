@@ -187,9 +187,9 @@ MOVES: Moves = {
         m.AgreeHazard,
         {
             "name": Words(NAME),
-            "chance": Count(1, FACES),
-            "hits": Spans(HITS),
-            "penalty": Count(least_penalty, WORST),
+            "chance": Count(1, FACES, suggest=FACES // 2),
+            "hits": Spans(HITS, suggest=1),
+            "penalty": Count(least_penalty, WORST, suggest=least_penalty),
         },
         rule="PER-152",
         unless=(not_gm,),

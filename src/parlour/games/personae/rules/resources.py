@@ -109,7 +109,9 @@ def act_raise(draft: Draft, seat: int, command: m.RaiseCap) -> None:
 
 
 MOVES: Moves = {
-    Move(m.AddWare, {"name": Words(NAME), "cost": Count(0, DEAREST)}, rule="PER-060", unless=(not_gm,)): act_add,
+    Move(
+        m.AddWare, {"name": Words(NAME), "cost": Count(0, DEAREST, suggest=1)}, rule="PER-060", unless=(not_gm,)
+    ): act_add,
     Move(
         m.SetLocal, {"ware": One(wares), "cost": Count(0, DEAREST)}, rule="PER-061", unless=(not_gm, no_scene, no_wares)
     ): act_local,
@@ -124,8 +126,8 @@ MOVES: Moves = {
         m.RaiseCap,
         {
             "who": One(in_the_open, unless=MADE),
-            "amount": Count(1, DEAREST),
-            "scenes": Count(1, LONGEST),
+            "amount": Count(1, DEAREST, suggest=1),
+            "scenes": Count(1, LONGEST, suggest=1),
             "reason": Words(PHRASE),
         },
         rule="PER-062",

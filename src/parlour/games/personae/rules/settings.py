@@ -395,7 +395,7 @@ MOVES: Moves = {
         {
             "what": One(("addition", "dice")),
             "side": One(sides),
-            "amount": Spans(AMOUNTS, gaps=True),
+            "amount": Spans(AMOUNTS, gaps=True, suggest=1),
             "reason": Words(PHRASE),
         },
         rule="PER-124",

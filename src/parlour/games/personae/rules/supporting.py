@@ -175,8 +175,8 @@ MOVES: Moves = {
     Move(
         m.NewExtra,
         {
-            "role": One(ROLES),
-            "hidden": One(FLAG),
+            "role": One(ROLES, suggest="ally"),
+            "hidden": One(FLAG, suggest=False),
             "name": Words(numbers.NAME),
             "goal": Words(numbers.PHRASE, 0),
         },
@@ -187,7 +187,7 @@ MOVES: Moves = {
     Move(
         m.NewSupporting,
         {
-            "hidden": One(FLAG),
+            "hidden": One(FLAG, suggest=False),
             "role": One(ROLES),
             "toughness": One(TOUGH, suggest="major"),
             "points": Count(numbers.LEAST_SUM, MOST_POINTS, suggest=usual_points),
@@ -200,7 +200,7 @@ MOVES: Moves = {
     Move(
         m.NewFigure,
         {
-            "hidden": One(FLAG),
+            "hidden": One(FLAG, suggest=False),
             "role": One(ROLES, suggest="adversary"),
             "name": Words(numbers.NAME),
             "toughness": One(TOUGH, suggest="minion"),

@@ -10,13 +10,10 @@ _GROUP = "The weapon's group, such as blades or axes"
 
 PEOPLE: dict[str, W] = {
     "new_individual": W(
-        "Make a character of your own",
-        {"role": "What for", "toughness": "How tough", "name": "The name"},
-        "Begin",
-        ("PER-102",),
+        "Make a character", {"role": "What for", "toughness": "How tough", "name": "The name"}, "Begin", ("PER-102",)
     ),
     "new_supporting": W(
-        "Make a supporting character step by step",
+        "Make a full character",
         {
             "hidden": "In hiding?",
             "role": "Ally or adversary",
@@ -26,13 +23,10 @@ PEOPLE: dict[str, W] = {
         },
         "Begin",
         ("PER-254", "PER-103"),
-        titles={
-            "true": "Make a supporting character in hiding, step by step",
-            "false": "Make a supporting character step by step",
-        },
+        note="Step by step like a main character, with as many Creation Points as you like.",
     ),
     "new_figure": W(
-        "Make a supporting character in one go",
+        "Make a quick character",
         {
             "hidden": "In hiding?",
             "role": "Ally or adversary",
@@ -46,54 +40,83 @@ PEOPLE: dict[str, W] = {
             "rest": "All other Attributes",
             "defence": "Dice for Block, Dodge and Resist",
         },
-        "Make them",
+        "Add character",
         ("PER-254", "PER-263", "PER-264", "PER-265"),
-        titles={
-            "true": "Make a supporting character in one go, in hiding",
-            "false": "Make a supporting character in one go",
-        },
+        note="A name is enough: change the numbers you care about.",
     ),
     "give_numbers": W(
         "Give {who} dice and an Attribute",
         {"who": _WHO, "dice": "How many dice", "attribute": "Which Attribute is added", "value": "How much it adds"},
         "Give them",
         ("PER-254",),
+        short="Give dice and an Attribute",
+        note="They are kept, and can be changed until the dice fall.",
     ),
     "fill_out": W(
         "Make {who} a full character",
         {"who": _WHO, "toughness": "How tough", "points": "Creation Points"},
         "Begin",
         ("PER-254", "PER-103"),
+        short="Make a full character",
+        note="Step by step from here; what was given before is replaced.",
     ),
     "new_extra": W(
-        "Bring in {role} without numbers (in hiding: {hidden})",
+        "Add an extra",
         {"role": "Ally or adversary", "hidden": "In hiding?", "name": "The name", "goal": "What they want"},
-        "Bring them in",
+        "Add extra",
         ("PER-254",),
+        note="A name and a goal are enough until there are dice to roll.",
     ),
     "new_companion": W(
-        "{owner} has a companion",
+        "Make a companion for {owner}",
         {"owner": "Whose companion", "name": "The companion's name"},
-        "Begin the companion",
+        "Begin",
         ("PER-256", "PER-258"),
+        short="Make a companion",
     ),
-    "take_ready": W("Take a ready-made character", {"key": "Which one"}, "Take this one", ("PER-002",)),
+    "take_ready": W("Take {key}", {"key": "Which one"}, rules=("PER-002",)),
     "call_ready": W(
-        "Bring in a ready-made one",
+        "Bring in somebody ready-made",
         {"hidden": "In hiding?", "key": "Which one"},
-        "Bring them in",
-        ("PER-254",),
-        titles={"true": "Prepare a ready-made one in hiding", "false": "Bring in a ready-made one"},
+        rules=("PER-254",),
+        titles={"hidden=true": "Prepare {key} in hiding", "hidden=false": "Bring {key} in"},
     ),
-    "import_individual": W("Bring a character from a file", {"text": "The file"}, "Bring it in", ("PER-109",)),
-    "drop_individual": W("Give up {who}", {"who": _WHO}, "Give up", sure="Give this character up for good?"),
+    "import_individual": W(
+        "Import a character",
+        {"text": "The file"},
+        "Import",
+        ("PER-109",),
+        note="Choose the file, or paste what is in it.",
+    ),
+    "drop_individual": W(
+        "Delete {who}", {"who": _WHO}, "Delete", sure="Delete {who}? This can't be undone.", short="Delete"
+    ),
     "give_individual": W(
-        "Hand {who} to another player", {"who": _WHO, "seat": "Who plays from now on"}, "Hand over", ("PER-002",)
+        "Give {who} to a player",
+        {"who": _WHO, "seat": "Who plays from now on"},
+        "Give",
+        ("PER-002",),
+        short="Give to a player",
     ),
-    "show_individual": W("Show {who} {what}", {"who": _WHO, "what": "What of it"}, "Show"),
-    "hide_individual": W("{who} goes into hiding", {"who": _WHO}, "Hide", ("PER-003",)),
+    "show_individual": W(
+        "Show something of {who}",
+        {"who": _WHO, "what": "What of it"},
+        titles={
+            "what=itself": "Show to everybody",
+            "what=numbers": "Show the numbers",
+            "what=not numbers": "Hide the numbers",
+        },
+    ),
+    "hide_individual": W(
+        "Hide {who}",
+        {"who": _WHO},
+        "Hide",
+        ("PER-003",),
+        sure="Hide {who}? Nobody else sees them until you show them again.",
+        short="Hide",
+    ),
     "secret_check": W(
-        "{who}: a check nobody else sees",
+        "Roll in secret for {who} against {target}",
         {
             "who": _WHO,
             "target": "Against whom; none: a difficulty",
@@ -106,6 +129,7 @@ PEOPLE: dict[str, W] = {
         },
         "Roll in secret",
         ("PER-115", "PER-219"),
+        note="Only you learn how it went.",
     ),
     "describe": W(
         "Describe {who}", {"who": _WHO, "field": "What about", "text": "In words"}, "Write it down", ("PER-102",)
@@ -125,33 +149,36 @@ PEOPLE: dict[str, W] = {
     "step": W(
         "The next step",
         {"on": "On, or back", "who": _WHO},
-        "Go",
-        ("PER-106",),
-        titles={"true": "On to the next step", "false": "One step back"},
+        rules=("PER-106",),
+        titles={"on=true": "Next step", "on=false": "Back a step"},
     ),
     "wonder": W(
         "{who} asks what is known",
         {"who": _WHO, "subject": "About which subject", "question": "The question"},
         "Ask",
         ("PER-063",),
+        short="Ask what you know",
+        note="With an Expertise on the subject it is answered in depth.",
     ),
-    "submit": W("Lay {who} before the game master", {"who": _WHO}, "Done", ("PER-065",)),
-    "approve": W("Agree: {who} is ready", {"who": _WHO}, "Agree", ("PER-065",)),
-    "send_back": W("Send {who} back", {"who": _WHO, "reason": "What to change"}, "Send back", ("PER-065",)),
-    "approve_trait": W(
-        "Agree to a Trait of {who}", {"who": _WHO, "trait": "Which one"}, "Agree", ("PER-065", "PER-038")
+    "submit": W("Submit {who} to the GM", {"who": _WHO}, rules=("PER-065",), short="Submit to the GM"),
+    "approve": W("Approve {who}", {"who": _WHO}, rules=("PER-065",)),
+    "send_back": W(
+        "Send {who} back", {"who": _WHO, "reason": "What to change"}, "Send back", ("PER-065",), short="Send back"
     ),
+    "approve_trait": W("Approve {trait}", {"who": _WHO, "trait": "Which one"}, rules=("PER-065", "PER-038")),
     "agree_price": W(
-        "{who}: agree what upgrades of {ability} cost",
+        "Agree what upgrades of {ability} cost",
         {"who": _WHO, "ability": "Which Quality", "price": "Points for each upgrade"},
         "Agree",
         ("PER-279",),
+        short="Agree a price",
     ),
     "swap_ranks": W(
-        "{who}: swap the ranks of two Attributes",
+        "Swap two ranks of {who}",
         {"who": _WHO, "one": "This one", "other": "With that one"},
         "Swap",
         ("PER-025",),
+        short="Swap two ranks",
     ),
 }
 
@@ -184,7 +211,7 @@ _UPGRADE = {"what": "What is raised", "detail": "Which further Skill or kind, or
 
 TRAITS: dict[str, W] = {
     "unlock_skill": W(
-        "{who} unlocks a Skill",
+        "Unlock a Skill",
         {
             "who": _WHO,
             "attribute": "The Attribute it adds",
@@ -202,45 +229,63 @@ TRAITS: dict[str, W] = {
         ("PER-041", "PER-045"),
     ),
     "add_ability": W(
-        "{who}: a Special Ability in your own words",
+        "Write a Special Ability",
         {"who": _WHO, "form": "What kind of Special Ability", **_ABILITY},
-        "Write it down",
+        "Save",
         ("PER-064", "PER-077", "PER-081"),
+        titles={"form=culture": "Choose a culture"},
+        note="Choose what it does in numbers, then say it in your own words. The GM looks it over.",
     ),
     "add_power": W(
-        "{who}: a Power in your own words (Challenge: {challenge})",
+        "Write a Power",
         {"who": _WHO, **_POWER},
-        "Write it down",
+        "Save",
         ("PER-085", "PER-110"),
+        note="Choose what it does in numbers, then say it in your own words. The GM looks it over.",
     ),
-    "add_talent": W("{who} has a Talent", {"who": _WHO, **_TALENT}, "Write it down", ("PER-047",)),
+    "add_talent": W(
+        "Add a Talent",
+        {"who": _WHO, **_TALENT},
+        "Save",
+        ("PER-047",),
+        titles={
+            "kind=native": "Add a native language",
+            "kind=expertise": "Add an Expertise",
+            "kind=resource": "Add a Resource",
+            "kind=language": "Add a language",
+            "kind=secret": "Add a secret language",
+        },
+    ),
     "take_trait": W(
-        "{who}: a Trait from the library",
+        "Take {key}",
         {"who": _WHO, "key": "Which one", "skill": "For which Skill or Power, where it asks for one"},
         "Take it",
         ("PER-064",),
     ),
     "upgrade_trait": W(
-        "{who} upgrades {trait}",
+        "Upgrade {trait}",
         {"who": _WHO, "trait": "Which Trait", "source": "What pays for it", **_UPGRADE},
-        "Upgrade it",
+        "Upgrade",
         ("PER-098", "PER-236"),
+        short="Upgrade",
     ),
     "make_quality": W(
-        "{who}: {ability} as a Special Quality",
+        "Make {ability} a Quality",
         {"who": _WHO, "ability": "Which Special Ability"},
-        "Always on",
+        "Make it a Quality",
         ("PER-083",),
+        sure="Make {ability} a Quality? It is always on and takes one slot more.",
+        short="Make it a Quality",
     ),
     "drop_trait": W(
-        "{who} does without something",
+        "Remove {trait}",
         {"who": _WHO, "trait": "Without what"},
-        "Strike it out",
+        "Remove",
         ("PER-107",),
-        sure="Strike it out?",
+        sure="Remove {trait}? What it took is free again.",
     ),
     "add_gear": W(
-        "{who} has a piece of gear",
+        "Add gear",
         {
             "who": _WHO,
             "form": "What it is",
@@ -249,14 +294,22 @@ TRAITS: dict[str, W] = {
             "name": "What it is called",
             "group": _GROUP,
         },
-        "Write it down",
+        "Add it",
         ("PER-112", "PER-239"),
+        titles={
+            "form=thing": "Add a thing",
+            "form=weapon": "Add a weapon",
+            "form=ranged weapon": "Add a ranged weapon",
+            "form=light shield": "Add a Light shield",
+            "form=heavy shield": "Add a Heavy shield",
+        },
     ),
     "tie_gear": W(
-        "{who}: which Trait makes use of {gear}",
+        "Tie a Trait to {gear}",
         {"who": _WHO, "gear": "Which thing", "trait": "Which Trait"},
         "Tie it",
         ("PER-113",),
+        short="Tie a Trait",
     ),
 }
 
@@ -264,17 +317,18 @@ ADVANCEMENT: dict[str, W] = {
     "award": W(
         "Award Development Points",
         {"who": "Who gets them", "amount": "How many each", "reason": "What for"},
-        "Award them",
+        "Award",
         ("PER-221",),
+        note="For playing the concept, reaching goals of one's own or the group's, and a good story.",
     ),
     "plan_raise": W(
-        "{who}: plan to raise an Attribute",
+        "Plan to raise {attribute}",
         {"who": "Who pays", "target": _FOR, "attribute": _ATTRIBUTE},
         "Plan it",
         ("PER-222", "PER-223"),
     ),
     "plan_skill": W(
-        "{who}: plan a new Skill",
+        "Plan a new Skill",
         {
             "who": "Who pays",
             "target": _FOR,
@@ -287,38 +341,40 @@ ADVANCEMENT: dict[str, W] = {
         ("PER-224",),
     ),
     "plan_simple": W(
-        "{who}: plan dice, a hit or toughness for {target}",
+        "Plan dice, a hit or toughness",
         {"who": "Who pays", "target": _FOR, "what": "What"},
         "Plan it",
         ("PER-044", "PER-101", "PER-260"),
+        titles={
+            "what=pool": "Plan more pool dice",
+            "what=hit": "Plan one more hit",
+            "what=toughness": "Plan the next step of toughness",
+        },
     ),
     "plan_ability": W(
-        "{who}: plan a Special Ability for {target}",
+        "Plan a Special Ability",
         {"who": "Who pays", "target": _FOR, "form": "What kind of Special Ability", **_ABILITY},
         "Plan it",
         ("PER-226",),
     ),
-    "plan_power": W(
-        "{who}: plan a Power for {target} (Challenge: {challenge})",
-        {"who": "Who pays", "target": _FOR, **_POWER},
-        "Plan it",
-        ("PER-227",),
-    ),
-    "plan_talent": W(
-        "{who}: plan a Talent for {target}", {"who": "Who pays", "target": _FOR, **_TALENT}, "Plan it", ("PER-228",)
-    ),
+    "plan_power": W("Plan a Power", {"who": "Who pays", "target": _FOR, **_POWER}, "Plan it", ("PER-227",)),
+    "plan_talent": W("Plan a Talent", {"who": "Who pays", "target": _FOR, **_TALENT}, "Plan it", ("PER-228",)),
     "plan_upgrade": W(
-        "{who}: plan an upgrade of {trait}",
+        "Plan an upgrade",
         {"who": "Who pays", "target": _FOR, "trait": "Which Trait", **_UPGRADE},
         "Plan it",
         ("PER-236",),
     ),
-    "unplan": W(
-        "{who}: lay a plan aside", {"who": "Whose", "at": "Which one, counted from 1"}, "Lay it aside", ("PER-222",)
+    "unplan": W("Drop a plan", {"who": "Whose", "at": "Which one, counted from 1"}, "Drop it", ("PER-222",)),
+    "submit_batch": W(
+        "Submit the plans of {who} to the GM", {"who": "Whose"}, rules=("PER-222",), short="Submit the plans"
     ),
-    "submit_batch": W("{who}: lay the plans before the game master", {"who": "Whose"}, "Done", ("PER-222",)),
-    "approve_batch": W("Agree to what {who} would buy", {"who": "Whose"}, "Agree", ("PER-222",)),
+    "approve_batch": W("Approve the plans of {who}", {"who": "Whose"}, rules=("PER-222",), short="Approve the plans"),
     "send_back_batch": W(
-        "Send the plans of {who} back", {"who": "Whose", "reason": "What to change"}, "Send back", ("PER-222",)
+        "Send the plans of {who} back",
+        {"who": "Whose", "reason": "What to change"},
+        "Send back",
+        ("PER-222",),
+        short="Send back",
     ),
 }

@@ -16,13 +16,19 @@ SCENES: dict[str, W] = {
         },
         "Open the scene",
         ("PER-245",),
+        note="A place, a time, and a conflict that drives the story on.",
     ),
-    "close_scene": W("Close the scene", done="Close it", rules=("PER-245", "PER-194")),
-    "enter": W("Somebody comes in", {"who": _WHO}, "Come in", ("PER-245",)),
-    "leave": W("Somebody leaves", {"who": _WHO}, "Leave", ("PER-245",)),
-    "place": W("Say where somebody is", {"who": _WHO, "place": "Where"}, "There", ("PER-166",)),
+    "close_scene": W(
+        "Close the scene", rules=("PER-245", "PER-194"), sure="Close the scene? Recoveries that are due come first."
+    ),
+    "enter": W("{who} enters the scene", {"who": _WHO}, "Enter", ("PER-245",)),
+    "leave": W("{who} leaves the scene", {"who": _WHO}, "Leave", ("PER-245",)),
+    "place": W("Set the place of {who}", {"who": _WHO, "place": "Where"}, "Set place", ("PER-166",), short="Set place"),
     "pass_days": W(
-        "Let days pass", {"days": "How many", "words": "What happens meanwhile"}, "Let them pass", ("PER-246",)
+        "Let time pass",
+        {"days": "How many", "words": "What happens meanwhile"},
+        rules=("PER-246",),
+        note="Long uneventful stretches pass in one sentence.",
     ),
     "start_series": W(
         "Begin an extended Challenge",
@@ -34,32 +40,43 @@ SCENES: dict[str, W] = {
         },
         "Begin",
         ("PER-158",),
+        note="Two sides and what each wants; after every Challenge both say whether they go on.",
     ),
     "answer_series": W(
         "Have you got what you wanted?",
         {"side": "Which side: 0 is the first", "answer": "Where you stand"},
-        "Say so",
-        ("PER-158",),
+        rules=("PER-158",),
+        titles={"answer=achieved": "We have it", "answer=continue": "Go on", "answer=back down": "Back down"},
     ),
-    "add_obstacle": W("Put something in the way", {"name": "What it is"}, "Put it there", ("PER-151",)),
-    "rule_obstacle": W(
-        "Say how an obstacle is met",
-        {"obstacle": "Which one", "how": "How", "words": "What happens, or which Challenge"},
-        "So it is",
+    "add_obstacle": W(
+        "Add an obstacle",
+        {"name": "What it is"},
+        "Add obstacle",
         ("PER-151",),
+        note="Obstacles aren't opponents: unless the story hangs on it, just tell it, and richly.",
+    ),
+    "rule_obstacle": W(
+        "Rule on {obstacle}",
+        {"obstacle": "Which one", "how": "How", "words": "What happens, or which Challenge"},
+        "Rule",
+        ("PER-151",),
+        short="Rule on it",
     ),
     "agree_hazard": W(
-        "Write down a hazard the group agreed on",
+        "Agree on a hazard",
         {
             "name": "What it is",
             "chance": "It strikes on a die of at most",
             "hits": "How many hits",
             "penalty": "How many dice fewer",
         },
-        "Write it down",
+        "Agree",
         ("PER-152",),
+        note="After the group has agreed.",
     ),
-    "trigger_hazard": W("Roll for a hazard", {"hazard": "Which one", "who": "For whom"}, "Roll", ("PER-152",)),
+    "trigger_hazard": W(
+        "Roll for {hazard}", {"hazard": "Which one", "who": "For whom"}, "Roll", ("PER-152",), short="Roll for it"
+    ),
 }
 
 ENCOUNTERS: dict[str, W] = {
@@ -68,34 +85,53 @@ ENCOUNTERS: dict[str, W] = {
         {"violent": "To violence?", "who": "Whose act it is", "goal": "With which goal"},
         "Escalate",
         ("PER-250", "PER-161"),
-        titles={"true": "It comes to violence", "false": "It gets serious, without blows"},
+        titles={"violent=true": "Escalate to violence", "violent=false": "Escalate without violence"},
+        note="Whoever escalates acts first and issues the opening Challenge.",
     ),
-    "deescalate": W("Take it a step back", {"reason": "Why"}, "A step back", ("PER-250",)),
-    "state_goal": W("Say what your side wants", {"who": "Who says so", "goal": "The goal"}, "Say it", ("PER-127",)),
+    "deescalate": W("De-escalate", {"reason": "Why"}, rules=("PER-250",)),
+    "state_goal": W("State a goal", {"who": "Who says so", "goal": "The goal"}, rules=("PER-127",)),
     "choose_order": W(
-        "{who}: a Skill for the order",
+        "{who} rolls for the order",
         {"who": _WHO, "skill": "Which Skill; none: one die and Cunning"},
         "Roll",
         ("PER-160",),
     ),
-    "set_order": W("Set the order", {"order": "Who comes when, the first on top"}, "In this order", ("PER-160",)),
-    "give_turn": W("Give somebody a turn now", {"who": _WHO}, "Their turn", ("PER-003", "PER-160")),
-    "grant_action": W("One more action for {who}", {"who": _WHO}, "Grant it", ("PER-003", "PER-163")),
+    "set_order": W("Set the order", {"order": "Who comes when, the first on top"}, rules=("PER-160",)),
+    "give_turn": W(
+        "Give {who} a turn now",
+        {"who": _WHO},
+        "Give the turn",
+        ("PER-003", "PER-160"),
+        short="Give a turn now",
+        note="Afterwards the order goes on where it was.",
+    ),
+    "grant_action": W(
+        "Grant {who} another action", {"who": _WHO}, "Grant it", ("PER-003", "PER-163"), short="Grant another action"
+    ),
     "surprise": W(
-        "Somebody is surprised", {"who": "Who has no turn in this round"}, "Surprised", ("PER-212", "PER-160")
+        "Surprise somebody",
+        {"who": "Who has no turn in this round"},
+        "Surprise them",
+        ("PER-212", "PER-160"),
+        note="They have no turn this round and can only answer passively.",
     ),
     "close_encounter": W(
-        "Close the encounter", {"words": "Goals met, and how much time has gone by"}, "It is over", ("PER-252",)
+        "End the encounter",
+        {"words": "Goals met, and how much time has gone by"},
+        rules=("PER-252",),
+        note="Were the goals met, and how much time has gone by?",
     ),
 }
 
 TURNS: dict[str, W] = {
-    "move": W("{who} moves", {"who": _WHO, "place": "Where to"}, "Move", ("PER-163", "PER-164")),
+    "move": W("{who} moves", {"who": _WHO, "place": "Where to"}, "Move", ("PER-163", "PER-164"), short="Move"),
     "assist": W(
-        "{who} stands by to help",
+        "{who} assists somebody",
         {"who": _WHO, "primary": "Whom", "skill": "With which Skill"},
-        "Stand by",
+        "Assist",
         ("PER-144",),
+        short="Assist",
+        note="It costs the action and helps the other's next fitting Challenge.",
     ),
     "stand_together": W(
         "{who} acts together with somebody",
@@ -106,16 +142,23 @@ TURNS: dict[str, W] = {
             "skill": "With which Skill; none: one die",
             "power": "Which Power",
         },
-        "Stand together",
+        "Act together",
         ("PER-116", "PER-144"),
+        short="Act together",
+        note="It costs the action: you join the other's next Challenge of this kind, and roll for yourself.",
     ),
     "announce": W(
-        "{who} takes up a guard", {"who": _WHO, "skill": "With which Skill"}, "Defend actively", ("PER-212",)
+        "{who} announces a defence",
+        {"who": _WHO, "skill": "With which Skill"},
+        "Announce it",
+        ("PER-212",),
+        short="Announce a defence",
+        note="It costs the action: until the next turn this Skill may answer instead of Block, Dodge or Resist.",
     ),
-    "maintain": W("{who} keeps up a Power", {"who": _WHO, "power": "Which one"}, "Keep it up", ("PER-095",)),
-    "let_go": W("{who} lets a Power go", {"who": _WHO, "power": "Which one"}, "Let it go", ("PER-095",)),
+    "maintain": W("Keep up {power}", {"who": _WHO, "power": "Which one"}, rules=("PER-095",)),
+    "let_go": W("End {power}", {"who": _WHO, "power": "Which one"}, "End it", ("PER-095",), sure="End {power}?"),
     "use_power": W(
-        "{who} uses {power}",
+        "Use {power}",
         {
             "who": _WHO,
             "power": "Which Power",
@@ -124,40 +167,49 @@ TURNS: dict[str, W] = {
         },
         "Use it",
         ("PER-Q73",),
-        "On oneself or a thing",
+        none="On oneself or a thing",
     ),
     "agree": W(
-        "{who} is willing: {yes}",
+        "Is {who} willing?",
         {"yes": "Willing?", "who": _WHO},
-        "Answer",
-        ("PER-Q73",),
+        rules=("PER-Q73",),
+        titles={"yes=true": "{who} is willing", "yes=false": "{who} isn't willing"},
     ),
-    "stabilise": W("{who} stabilises somebody", {"who": _WHO, "target": "Whom"}, "Stabilise", ("PER-190",)),
-    "do_other": W("{who} does something else", {"who": _WHO, "words": "What"}, "Do it", ("PER-165",)),
-    "end_turn": W("{who} ends the turn", {"who": _WHO}, "End the turn", ("PER-163",)),
+    "stabilise": W("Stabilise {target}", {"who": _WHO, "target": "Whom"}, rules=("PER-190",)),
+    "do_other": W(
+        "{who} does something else", {"who": _WHO, "words": "What"}, "Do it", ("PER-165",), short="Do something else"
+    ),
+    "end_turn": W("{who} ends the turn", {"who": _WHO}, rules=("PER-163",), short="End turn"),
     "release": W(
-        "Something no longer holds {who}",
+        "Remove a condition from {who}",
         {"who": _WHO, "at": "Which condition, counted from 1"},
-        "It no longer holds",
-        ("PER-168",),
+        rules=("PER-168",),
+        short="Remove",
     ),
 }
 
 GOODS: dict[str, W] = {
     "add_ware": W(
-        "Put something up for sale", {"name": "What it is", "cost": "Its cost value"}, "Put it up", ("PER-060",)
+        "Put an item up for sale", {"name": "What it is", "cost": "Its cost value"}, "Put it up", ("PER-060",)
     ),
     "set_local": W(
-        "Set what something costs here", {"ware": "What", "cost": "Its cost value here"}, "Set it", ("PER-061",)
+        "Set the local cost of {ware}",
+        {"ware": "What", "cost": "Its cost value here"},
+        "Set it",
+        ("PER-061",),
+        short="Set local cost",
     ),
-    "buy": W("{who} buys something", {"who": _WHO, "ware": "What"}, "Buy it", ("PER-058",)),
+    "buy": W("{who} buys {ware}", {"who": _WHO, "ware": "What"}, "Buy", ("PER-058",), short="Buy"),
     "raise_cap": W(
-        "Raise a Resource Cap for a while",
+        "Raise a Resource Cap",
         {"who": "Whose", "amount": "By how much", "scenes": "For how many scenes", "reason": "Why"},
         "Raise it",
         ("PER-062",),
     ),
     "answer_wish": W(
-        "Answer request {wish}: {yes}", {"wish": "Which request", "yes": "Yes or no"}, "Answer", ("PER-003",)
+        "Answer the request",
+        {"wish": "Which request", "yes": "Yes or no"},
+        rules=("PER-003",),
+        titles={"yes=true": "Yes", "yes=false": "No"},
     ),
 }

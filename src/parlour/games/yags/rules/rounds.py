@@ -56,7 +56,7 @@ def act_free(draft: Draft, seat: int, command: m.MoveFree) -> None:
 
 MOVE_FREE = Move(
     m.MoveFree,
-    {"who": One(people, unless=GOING), "metres": Count(1, free_way)},
+    {"who": One(people, unless=GOING), "metres": Count(1, free_way, suggest=free_way)},
     rule="YAG-165",
     unless=(*BETWEEN, no_rounds, bad_ground),
 )

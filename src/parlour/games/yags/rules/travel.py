@@ -83,13 +83,18 @@ def on(draft: Draft, watches: int) -> None:
         draft.put(m.WatchCame(draft.state.day + days, at + 1))
 
 
+def to_fatigue(state: State, who: Creature, gait: Gait) -> int:
+    """YAG-167: as far as the next point."""
+    return min(LONGEST_RUN, run_minutes(state, who, gait))
+
+
 MOVES: Moves = {
     Move(
         m.RunOn,
         {
             "who": One(people, unless=MOVING),
             "gait": One(GAITS, unless=(not_for_long, too_heavy)),
-            "minutes": Count(1, LONGEST_RUN),
+            "minutes": Count(1, LONGEST_RUN, suggest=to_fatigue),
         },
         rule="YAG-167",
         unless=(*BETWEEN, rounds_on),

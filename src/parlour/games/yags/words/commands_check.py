@@ -14,10 +14,18 @@ _OBSERVERS = "Who watches"
 _COVER = "How much cover there is"
 
 CALLS: dict[str, W] = {
-    "ask_check": W("Ask for a check", {"who": _WHO, "text": "What they try"}, "Ask", ("YAG-005",)),
-    "trivial": W("It works without a roll", {"who": _WHO, "text": "What they do"}, "It succeeds", ("YAG-004",)),
+    "ask_check": W(
+        "Ask for a check", {"who": _WHO, "text": "What they try"}, "Ask the GM", ("YAG-005",), short="Ask for a check"
+    ),
+    "trivial": W(
+        "{who} succeeds without a roll",
+        {"who": _WHO, "text": "What they do"},
+        "It succeeds",
+        ("YAG-004",),
+        short="No roll needed",
+    ),
     "call_check": W(
-        "Call for a check (in secret: {hidden}, real skill only: {real})",
+        "Call for a check",
         {
             "hidden": _HIDDEN,
             "real": "Only the real skill?",
@@ -29,9 +37,11 @@ CALLS: dict[str, W] = {
         },
         "Call for it",
         ("YAG-005", "YAG-107", "YAG-261"),
+        short="Check",
+        note="Attribute × skill against a number.",
     ),
     "call_fact": W(
-        "What does somebody know?",
+        "Ask what somebody knows",
         {
             "hidden": _HIDDEN,
             "who": _WHO,
@@ -39,9 +49,10 @@ CALLS: dict[str, W] = {
             "target": "The number to reach; a special fact is 30",
             "text": "The question",
         },
-        "Ask for it",
+        "Call for it",
         ("YAG-140",),
-        titles={"true": "What does somebody know? In secret", "false": "What does somebody know?"},
+        short="Knowledge",
+        note="What does somebody know about it?",
     ),
     "call_contest": W(
         "Call for a contest",
@@ -58,17 +69,36 @@ CALLS: dict[str, W] = {
         },
         "Call for it",
         ("YAG-019", "YAG-025"),
-        titles={"true": "Call for a contest in secret", "false": "Call for a contest"},
+        short="Contest",
+        note="Two against each other.",
     ),
     "join_contest": W(
-        "One more in the contest", {"who": _WHO, "attribute": _ATTRIBUTE, "skill": _SKILL}, "Ask them in", ("YAG-020",)
+        "Add somebody to the contest", {"who": _WHO, "attribute": _ATTRIBUTE, "skill": _SKILL}, "Add them", ("YAG-020",)
     ),
-    "hold": W("Who resists wins ties", {"side": "Which side resists"}, "It resists", ("YAG-Q19",)),
-    "set_target": W("Another target", {"target": _TARGET}, "Set it", ("YAG-005", "YAG-011")),
-    "set_fumble": W("Another fumble chance", {"fumble": "Fails on this or less"}, "Set it", ("YAG-010",)),
-    "set_time": W("How long it takes", {"minutes": "Minutes"}, "Set it", ("YAG-028",)),
+    "hold": W(
+        "Say who resists",
+        {"side": "Which side resists"},
+        "They resist",
+        ("YAG-Q19",),
+        note="Whoever resists wins ties.",
+    ),
+    "set_target": W("Change the target", {"target": _TARGET}, "Set target", ("YAG-005", "YAG-011")),
+    "set_fumble": W(
+        "Change the fumble chance",
+        {"fumble": "Fails on this or less"},
+        "Set fumble chance",
+        ("YAG-010",),
+        note="It fails on this or less; 0: it can't be fumbled.",
+    ),
+    "set_time": W(
+        "Change the time it takes",
+        {"minutes": "Minutes"},
+        "Set time",
+        ("YAG-028",),
+        note="Taking 10 takes twice as long.",
+    ),
     "judge": W(
-        "Judge it: predictable {predictable}, stressful {stressful}",
+        "Judge predictability and stress",
         {"predictable": "Predictable?", "stressful": "Stressful?"},
         "Judge",
         ("YAG-027", "YAG-028", "YAG-031"),
@@ -78,24 +108,29 @@ CALLS: dict[str, W] = {
         {"side": _SIDE, "amount": "By how much; 0: no longer", "label": "Which circumstance"},
         "Count it",
         ("YAG-187",),
+        note="One of the same name is replaced; 0 takes it away.",
     ),
     "shift": W(
         "Change the attribute for this roll",
         {"side": _SIDE, "amount": "By how much; 0: no longer", "label": "By what: looks, status, reputation"},
         "Count it",
         ("YAG-228", "YAG-238"),
+        note="One of the same name is replaced; 0 takes it away.",
     ),
     "need_familiarity": W(
-        "Side {side}: ask for a familiarity",
+        "Ask for a familiarity",
         {"side": _SIDE, "familiarity": "Which one; none: whatever"},
         "Ask for it",
         ("YAG-138",),
+        titles={"side=0": "Ask for a familiarity", "side=1": "Ask the other side for a familiarity"},
+        note="Without it the skill counts as a default.",
     ),
     "match": W(
-        "How well does {technique} fit?",
+        "Judge how well {technique} fits",
         {"side": _SIDE, "technique": "Which specialisation", "fit": "How well"},
-        "So it is",
+        "Set it",
         ("YAG-140", "YAG-141"),
+        titles={"fit=broad": "It fits broadly", "fit=exact": "It fits exactly", "fit=": "It doesn't fit"},
     ),
 }
 
@@ -111,69 +146,69 @@ CHECKS: dict[str, W] = {
         ("YAG-089", "YAG-103", "YAG-104"),
     ),
     "apply": W(
-        "Bring a technique to bear",
+        "Apply a technique",
         {"on": "To bear, or aside", "side": _SIDE, "technique": "Which one"},
-        "Decide",
-        ("YAG-131", "YAG-140", "YAG-146"),
-        titles={"true": "Bring a technique to bear", "false": "Lay a technique aside"},
+        rules=("YAG-131", "YAG-140", "YAG-146"),
+        titles={"on=true": "Apply {technique}", "on=false": "Set {technique} aside"},
     ),
-    "roll": W(
-        "Roll for side {side}",
-        {"side": _SIDE},
-        "Roll",
-        ("YAG-003", "YAG-006"),
-        titles={"0": "Roll the die", "1": "Roll to answer"},
-    ),
+    "roll": W("Roll the die", {"side": _SIDE}, "Roll", ("YAG-003", "YAG-006"), titles={"side=1": "Roll to answer"}),
     "enter_die": W(
-        "Enter a die thrown at home, side {side}",
+        "Enter a real die",
         {"side": _SIDE, "face": "What it shows"},
-        "This is the die",
+        "Enter this die",
         ("YAG-003",),
-        titles={"0": "Enter a die thrown at home", "1": "Enter a die thrown at home, to answer"},
+        note="It is marked as rolled by hand.",
     ),
-    "take": W("{what}", {"side": _SIDE, "what": "Take 0 or 10"}, "Take it", ("YAG-026", "YAG-027", "YAG-028")),
+    "take": W("{what}", {"side": _SIDE, "what": "Take 0 or 10"}, rules=("YAG-026", "YAG-027", "YAG-028")),
     "push": W(
         "Turn the failure",
         {"pay": "Pay for it?"},
-        "Decide",
-        ("YAG-202",),
-        titles={"true": "Turn the failure for a point of fatigue", "false": "Let it stand"},
+        rules=("YAG-202",),
+        titles={"pay=true": "Turn the failure", "pay=false": "Let it stand"},
     ),
     "choose_extras": W(
-        "Done with what?", {"extras": "Style, completeness, speed"}, "So it was done", ("YAG-013", "YAG-014")
+        "Choose how it was done", {"extras": "Style, completeness, speed"}, rules=("YAG-013", "YAG-014")
     ),
-    "tell_outcome": W("Say what it means", {"text": "In words"}, "Tell it", ("YAG-018",)),
-    "reroll": W("Both roll again", done="Roll again", rules=("YAG-Q19",)),
-    "close_check": W("Lay the check aside", done="It is told"),
-    "call_off": W("Call the check off", done="Call it off"),
-    "reveal": W("Lay a hidden check open", {"number": "Which one"}, "Lay it open", ("YAG-235",)),
+    "tell_outcome": W("Say what it means", {"text": "In words"}, rules=("YAG-018",)),
+    "reroll": W("Both roll again", rules=("YAG-Q19",)),
+    "close_check": W("Close the check"),
+    "call_off": W("Call the check off", short="Call it off"),
+    "reveal": W(
+        "Reveal a hidden check",
+        {"number": "Which one"},
+        "Reveal",
+        ("YAG-235",),
+        sure="Reveal it? Everybody will read the roll.",
+        short="Reveal",
+    ),
     "dodge": W(
         "Dodge it",
         {"dodge": "Dodge?", "skill": "With which skill"},
-        "Decide",
-        ("YAG-247",),
-        titles={"true": "Dodge it", "false": "Let it come"},
+        rules=("YAG-247",),
+        titles={"dodge=true": "Dodge with {skill}", "dodge=false": "Let it come"},
     ),
-    "part_way": W("It went part of the way", {"metres": "How many metres"}, "So far it went", ("YAG-274",)),
+    "part_way": W("Grant part of the way", {"metres": "How many metres"}, "Grant it", ("YAG-274",)),
 }
 
 TALENTS: dict[str, W] = {
     "call_notice": W(
-        "Does somebody notice?",
+        "Ask who notices",
         {"hidden": _HIDDEN, "who": _WHO, "level": "How plain it is", "text": "What there is to notice"},
         "Call for it",
         ("YAG-217",),
-        titles={"true": "Does somebody notice? In secret", "false": "Does somebody notice?"},
+        short="Notice",
+        note="Something to be noticed.",
     ),
     "call_recall": W(
-        "Does somebody remember?",
+        "Ask who remembers",
         {"hidden": _HIDDEN, "who": _WHO, "target": _TARGET, "text": "What there is to remember"},
         "Call for it",
         ("YAG-216",),
-        titles={"true": "Does somebody remember? In secret", "false": "Does somebody remember?"},
+        short="Recall",
+        note="Something seen earlier.",
     ),
     "call_spot": W(
-        "Does somebody spot it?",
+        "Ask who spots it",
         {
             "hidden": _HIDDEN,
             "who": _WHO,
@@ -185,23 +220,32 @@ TALENTS: dict[str, W] = {
         },
         "Call for it",
         ("YAG-218", "YAG-219", "YAG-220", "YAG-221"),
-        titles={"true": "Does somebody spot it? In secret", "false": "Does somebody spot it?"},
+        short="Spot",
+        note="Somebody who isn't hiding, by distance, Size and cover.",
     ),
     "call_charm": W(
-        "{who} makes an impression",
+        "{who} charms somebody",
         {"who": _WHO, "toward": "On whom; none: people in general", "text": _TEXT},
         "Call for it",
         ("YAG-225", "YAG-226"),
+        short="Charm",
+        note="A first impression; the total is read off.",
     ),
     "call_lie": W(
-        "Is it the truth?",
+        "Somebody says something: is it believed?",
         {"truthful": "Is it true?", "speaker": "Who says it", "listener": "To whom", "text": "What is said"},
         "Call for it",
         ("YAG-231", "YAG-233", "YAG-235"),
-        titles={"true": "Somebody tells the truth: is it believed?", "false": "Somebody lies: is it believed?"},
+        short="Lie",
+        note="Both sides roll blind.",
     ),
     "call_interrogation": W(
-        "An interrogation", {"one": "Who asks", "other": "Whom", "text": _TEXT}, "Call for it", ("YAG-237",)
+        "Interrogate somebody",
+        {"one": "Who asks", "other": "Whom", "text": _TEXT},
+        "Call for it",
+        ("YAG-237",),
+        short="Interrogate",
+        note="Tripping somebody up with reasoning.",
     ),
     "call_pocket": W(
         "{who} picks a pocket",
@@ -213,15 +257,19 @@ TALENTS: dict[str, W] = {
         },
         "Call for it",
         ("YAG-239", "YAG-240"),
+        short="Pick a pocket",
+        note="The mark first, then whoever else watches.",
     ),
     "call_conjure": W(
-        "{who} shows a trick",
+        "{who} performs a trick",
         {"complex": "Something hard?", "who": _WHO, "observers": _OBSERVERS, "text": "Which trick"},
         "Call for it",
         ("YAG-241", "YAG-242"),
+        short="Perform a trick",
+        note="A simple sleight, or something harder.",
     ),
     "call_sneak": W(
-        "{who} hides or moves quietly",
+        "{who} sneaks",
         {
             "who": _WHO,
             "observers": _OBSERVERS,
@@ -233,9 +281,11 @@ TALENTS: dict[str, W] = {
         },
         "Call for it",
         ("YAG-244", "YAG-245"),
+        short="Sneak",
+        note="Hiding, moving quietly, or both, against whoever watches.",
     ),
     "call_lurk": W(
-        "{who} hides or moves quietly, in secret",
+        "{who} sneaks in secret",
         {
             "who": _WHO,
             "observers": "Who could notice; nobody: lying in wait",
@@ -247,20 +297,26 @@ TALENTS: dict[str, W] = {
         },
         "Roll it in secret",
         ("YAG-244", "YAG-245", "YAG-Q75"),
+        short="Sneak in secret",
+        note=(
+            "By somebody unseen, or without a word to whoever is crept up on. With nobody there to notice yet it is "
+            "lying in wait: whoever comes by later rolls against it."
+        ),
     ),
     "discover": W(
-        "Does somebody who comes by notice? In secret",
+        "Somebody comes by: do they notice?",
         {
             "number": "Who lies in wait",
             "observers": "Who comes by",
             "metres": "How far away, in metres",
             "cover": _COVER,
         },
-        "Roll it in secret",
+        "Roll in secret",
         ("YAG-245", "YAG-Q64", "YAG-Q75"),
+        short="Somebody comes by",
     ),
     "call_filch": W(
-        "{who} picks a pocket, in secret",
+        "{who} picks a pocket in secret",
         {
             "who": _WHO,
             "observers": "Whose pocket; then who else could notice",
@@ -269,6 +325,8 @@ TALENTS: dict[str, W] = {
         },
         "Roll it in secret",
         ("YAG-239", "YAG-240", "YAG-Q75"),
+        short="Pick a pocket in secret",
+        note="Without a word to the victim.",
     ),
     "call_throw": W(
         "Throw at a thing",
@@ -281,12 +339,16 @@ TALENTS: dict[str, W] = {
         },
         "Call for it",
         ("YAG-248", "YAG-249"),
+        short="Throw at a thing",
+        note="A doorway, a window, anything else.",
     ),
     "call_toss": W(
-        "Throw something to somebody",
+        "Toss something to somebody",
         {"who": "Who throws", "catcher": "Who catches", "metres": _METRES, "text": _TEXT},
         "Call for it",
         ("YAG-250",),
+        short="Toss to somebody",
+        note="Whoever catches it rolls next.",
     ),
     "call_attack": W(
         "Throw something at somebody",
@@ -299,9 +361,11 @@ TALENTS: dict[str, W] = {
         },
         "Call for it",
         ("YAG-247", "YAG-248"),
+        short="Throw at somebody",
+        note="An attack: the target may dodge.",
     ),
     "call_scramble": W(
-        "A climb in combat",
+        "{who} climbs in combat",
         {
             "full": "The whole round for it?",
             "who": _WHO,
@@ -311,9 +375,15 @@ TALENTS: dict[str, W] = {
         },
         "Call for it",
         ("YAG-204", "YAG-207"),
-        titles={"true": "A climb in combat, the whole round for it", "false": "A climb in combat, as part of a move"},
+        short="Combat climb",
+        note="Over a table, a fence, as part of a move.",
     ),
     "call_resist": W(
-        "Resist a point of fatigue", {"who": _WHO, "target": _TARGET}, "Call for it", ("YAG-182", "YAG-Q58")
+        "{who} resists fatigue",
+        {"who": _WHO, "target": _TARGET},
+        "Call for it",
+        ("YAG-182", "YAG-Q58"),
+        short="Resist fatigue",
+        note="A check in place of a point from movement or the road.",
     ),
 }

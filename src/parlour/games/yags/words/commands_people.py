@@ -9,50 +9,72 @@ _ITEM = "Which thing"
 
 PEOPLE: dict[str, W] = {
     "new_creature": W(
-        "Make somebody new (hidden: {hidden}, human: {human})",
+        "Make somebody new",
         {"hidden": "In hiding?", "human": "Human?", "kind": "What it is", "name": "The name"},
         "Begin",
         ("YAG-033", "YAG-034"),
         short="Make a character",
+        note="A person, a creature or a vehicle.",
     ),
-    "take_ready": W("Take a ready-made character", {"key": "Which one"}, "Take this one"),
+    "take_ready": W("Take {key}", {"key": "Which one"}),
     "call_ready": W(
-        "Bring in a ready-made one",
+        "Bring in somebody ready-made",
         {"hidden": "In hiding?", "key": "Which one"},
-        "Bring them in",
-        ("YAG-048",),
-        titles={"true": "Prepare a ready-made one in hiding", "false": "Bring in a ready-made one"},
+        rules=("YAG-048",),
+        titles={"hidden=true": "Prepare {key} in hiding", "hidden=false": "Bring {key} in"},
     ),
     "import_creature": W(
-        "Bring somebody from a file", {"text": "The file", "which": "Which one, if several are in it"}, "Bring it in"
+        "Import a character", {"text": "The file", "which": "Which one, if several are in it"}, "Import"
     ),
-    "open_file": W("Open a file of people or creatures", {"text": "The file"}, "Open it"),
+    "open_file": W(
+        "Open a file of people",
+        {"text": "The file"},
+        "Open",
+        note=(
+            "Choose the file, or paste what is in it: as Parlour writes it, or as Yagsbook. Everybody in it goes on "
+            "your shelf; from there you bring in one, some or all."
+        ),
+    ),
     "bring_in": W(
         "Bring somebody in from the shelf",
         {"hidden": "In hiding?", "which": "Whom: one, some or all"},
         "Bring in",
-        titles={"true": "Prepare somebody from the shelf in hiding", "false": "Bring somebody in from the shelf"},
+        titles={"hidden=true": "Prepare in hiding", "hidden=false": "Bring in"},
     ),
-    "clear_shelf": W("Take somebody off the shelf", {"which": "Whom"}, "Take off"),
-    "drop_creature": W("Give up {who}", {"who": _WHO}, "Give up", sure="Give this character up for good?"),
-    "give_creature": W("Hand {who} to another player", {"who": _WHO, "seat": "Who plays from now on"}, "Hand over"),
-    "show_creature": W("Show {who} {what}", {"who": _WHO, "what": "What of it"}, "Show"),
+    "clear_shelf": W("Take somebody off the shelf", {"which": "Whom"}, "Take off", short="Take off the shelf"),
+    "drop_creature": W(
+        "Delete {who}", {"who": _WHO}, "Delete", sure="Delete {who}? This can't be undone.", short="Delete"
+    ),
+    "give_creature": W(
+        "Give {who} to a player", {"who": _WHO, "seat": "Who plays from now on"}, "Give", short="Give to a player"
+    ),
+    "show_creature": W(
+        "Show something of {who}",
+        {"who": _WHO, "what": "What of it"},
+        titles={
+            "what=itself": "Show to everybody",
+            "what=numbers": "Show the numbers",
+            "what=not numbers": "Hide the numbers",
+        },
+    ),
     "describe": W("Describe {who}", {"who": _WHO, "field": "What about", "text": "In words"}, "Write it down"),
     "set_nature": W(
-        "What {who} is ({what}: {yes})",
+        "Say what {who} is",
         {"yes": "Yes or no", "who": _WHO, "what": "What about"},
         "Set it",
         ("YAG-048", "YAG-071"),
+        titles={"what=human": "Human: yes or no", "what=named": "A name of its own: yes or no"},
     ),
     "set_size": W(
         "The Size of {who}", {"who": _WHO, "size": "Size; adults are 5"}, "Set it", ("YAG-151", "YAG-152", "YAG-270")
     ),
     "set_tiny": W("{who} is Tiny", {"who": _WHO, "level": "Tiny level; 0: not tiny"}, "Set it", ("YAG-160", "YAG-270")),
     "size_by": W(
-        "The Size of {who} from what it weighs or fills",
+        "Work out the Size of {who}",
         {"who": _WHO, "by": "By mass or by volume", "amount": "Grams, or litres"},
-        "Reckon it",
+        "Work it out",
         ("YAG-151", "YAG-157"),
+        short="Work out Size",
     ),
     "set_soak": W("The Soak of {who}", {"who": _WHO, "soak": "Soak; people have 12"}, "Set it", ("YAG-035",)),
     "set_attribute": W(
@@ -61,12 +83,9 @@ PEOPLE: dict[str, W] = {
         "Set it",
         ("YAG-034", "YAG-037"),
     ),
-    "roll_attributes": W("Roll the attributes of {who}", {"who": _WHO}, "Roll them", ("YAG-061",)),
+    "roll_attributes": W("Roll the attributes of {who}", {"who": _WHO}, rules=("YAG-061",), short="Roll attributes"),
     "step": W(
-        "The next step",
-        {"on": "On, or back", "who": _WHO},
-        "Go",
-        titles={"true": "On to the next step", "false": "One step back"},
+        "The next step", {"on": "On, or back", "who": _WHO}, titles={"on=true": "Next step", "on=false": "Back a step"}
     ),
     "set_skill": W(
         "A skill of {who}",
@@ -75,19 +94,26 @@ PEOPLE: dict[str, W] = {
         ("YAG-069", "YAG-108", "YAG-110"),
     ),
     "set_language": W(
-        "A language of {who} (reading: {literate})",
+        "Set language: {name}",
         {
             "literate": "Reads and writes it?",
             "who": _WHO,
             "level": "How well, 1 to 4; 0 strikes it out",
             "name": "Which language",
         },
-        "Write it down",
+        "Save",
         ("YAG-082", "YAG-086", "YAG-088"),
+        titles={"level=0": "Remove {name}"},
     ),
-    "set_culture": W("Where {who} comes from", {"who": _WHO, "culture": "Which culture"}, "Set it", ("YAG-279",)),
+    "set_culture": W(
+        "Set the culture of {who}",
+        {"who": _WHO, "culture": "Which culture"},
+        "Set it",
+        ("YAG-279",),
+        short="Set culture",
+    ),
     "add_item": W(
-        "{who} has a thing more",
+        "Add a thing",
         {
             "who": _WHO,
             "weight": "Grams",
@@ -95,7 +121,7 @@ PEOPLE: dict[str, W] = {
             "tl": "Its Tech Level",
             "name": "What it is",
         },
-        "Write it down",
+        "Add it",
         ("YAG-175", "YAG-186", "YAG-251"),
     ),
     "put_item": W(
@@ -104,24 +130,24 @@ PEOPLE: dict[str, W] = {
         "Put it there",
         ("YAG-186",),
     ),
-    "hand_item": W(
-        "{who} hands a thing on", {"who": _WHO, "item": _ITEM, "to": "To whom"}, "Hand it over", ("YAG-175",)
-    ),
+    "hand_item": W("Hand {item} over", {"who": _WHO, "item": _ITEM, "to": "To whom"}, "Hand it over", ("YAG-175",)),
     "drop_item": W(
-        "{who}: strike a thing out",
+        "Remove {item}",
         {"who": _WHO, "item": _ITEM},
-        "Strike it out",
+        "Remove",
         ("YAG-175",),
-        sure="Strike it off the sheet for good?",
+        sure="Remove {item} from the sheet for good?",
     ),
-    "submit": W("Lay {who} before the game master", {"who": _WHO}, "Done"),
-    "approve": W("Agree: {who} is ready", {"who": _WHO}, "Agree"),
-    "send_back": W("Send {who} back", {"who": _WHO, "reason": "What to change"}, "Send back"),
+    "submit": W("Submit {who} to the GM", {"who": _WHO}, short="Submit to the GM"),
+    "approve": W("Approve {who}", {"who": _WHO}),
+    "send_back": W("Send {who} back", {"who": _WHO, "reason": "What to change"}, "Send back", short="Send back"),
     "allow_notice": W(
         "Allow something out of the ordinary for {who}",
         {"who": _WHO, "notice": "What"},
-        "Allow it",
+        "Allow",
         ("YAG-046", "YAG-251"),
+        short="Allow the unusual",
+        note="Something out of the ordinary on a sheet, or a skill of a later Tech Level.",
     ),
 }
 
@@ -129,14 +155,12 @@ ADVANCEMENT: dict[str, W] = {
     "award": W(
         "Award experience",
         {"who": "Who gets it", "points": "How many points each", "why": "What for"},
-        "Award it",
+        "Award",
         ("YAG-133",),
     ),
-    "buy_technique": W(
-        "{who} learns a technique", {"who": _WHO, "name": "Which one"}, "Buy it", ("YAG-131", "YAG-134")
-    ),
+    "buy_technique": W("Learn {name}", {"who": _WHO, "name": "Which one"}, rules=("YAG-131", "YAG-134")),
     "buy_own": W(
-        "{who} learns a field of their own",
+        "Learn a field of your own",
         {
             "who": _WHO,
             "kind": "Specialisation or mastery",
@@ -144,23 +168,27 @@ ADVANCEMENT: dict[str, W] = {
             "level": "Its level",
             "name": "Which field",
         },
-        "Buy it",
+        "Learn it",
         ("YAG-142", "YAG-144"),
+        titles={
+            "kind=specialisation": "Learn a specialisation of your own",
+            "kind=mastery": "Learn a mastery of your own",
+        },
     ),
     "raise_mastery": W(
-        "{who} masters a field further",
+        "Raise {technique}",
         {"who": _WHO, "technique": "Which mastery"},
-        "One level more",
-        ("YAG-144", "YAG-145"),
+        rules=("YAG-144", "YAG-145"),
+        short="Raise by a level",
     ),
     "drop_technique": W(
-        "{who} does without a technique",
+        "Remove {technique}",
         {"who": _WHO, "technique": "Which one"},
-        "Strike it out",
-        sure="Strike the technique out?",
+        "Remove",
+        sure="Remove {technique}? Its points come back.",
     ),
     "study": W(
-        "{who} puts experience into a skill",
+        "Study {skill}",
         {
             "who": _WHO,
             "skill": _SKILL,
@@ -170,29 +198,27 @@ ADVANCEMENT: dict[str, W] = {
         "Study",
         ("YAG-079", "YAG-110"),
     ),
-    "raise_attribute": W(
-        "{who} raises an attribute", {"who": _WHO, "attribute": _ATTRIBUTE}, "One point more", ("YAG-Q41",)
-    ),
-    "learn_language": W("{who} learns a language", {"who": _WHO, "name": "Which one"}, "One level more", ("YAG-082",)),
+    "raise_attribute": W("Raise an attribute", {"who": _WHO, "attribute": _ATTRIBUTE}, "Raise it", ("YAG-Q41",)),
+    "learn_language": W("Learn language: {name}", {"who": _WHO, "name": "Which one"}, "Learn it", ("YAG-082",)),
     "grant_skill": W(
         "Give {who} a skill",
         {"instant": "At once?", "who": _WHO, "skill": _SKILL, "level": "Up to which level"},
         "Give it",
         ("YAG-065",),
-        titles={"true": "Give a skill at once, as an implant does", "false": "Give a skill that was taught"},
+        short="Give a skill",
+        note="Taught in the story, or at once as by an implant; what is given at once stays as it is for long.",
     ),
     "answer_wish": W(
-        "Answer request {wish}",
+        "Answer the request",
         {"yes": "Yes or no", "wish": "Which request"},
-        "Decide",
-        ("YAG-079", "YAG-251"),
-        titles={"true": "Say yes to a request", "false": "Lay a request aside"},
+        rules=("YAG-079", "YAG-251"),
+        titles={"yes=true": "Yes", "yes=false": "Drop it"},
     ),
 }
 
 CAMPAIGN: dict[str, W] = {
     "define_skill": W(
-        "A skill of the campaign",
+        "Define a skill",
         {
             "kind": "Standard or knowledge",
             "attributes": "Usual attributes, the most usual first",
@@ -204,14 +230,15 @@ CAMPAIGN: dict[str, W] = {
             "familiarities": "Familiarities, the one that comes with it first: car, motorbikes 2",
             "group": "Its group, if it has one",
         },
-        "Put it on the list",
+        "Save",
         ("YAG-103", "YAG-108", "YAG-111", "YAG-251"),
+        note="Its usual attributes in order; what stands in for it where it isn't known; what it needs first.",
     ),
     "drop_skill": W(
-        "Strike a skill from the list", {"skill": _SKILL}, "Strike it out", sure="Strike the skill from the list?"
+        "Remove {skill} from the list", {"skill": _SKILL}, "Remove", sure="Remove {skill} from the campaign's list?"
     ),
     "define_technique": W(
-        "A technique of the campaign (only unencumbered: {unencumbered})",
+        "Define a technique",
         {
             "unencumbered": "Only while unencumbered?",
             "kind": "What kind",
@@ -225,34 +252,46 @@ CAMPAIGN: dict[str, W] = {
             "name": "What it is called",
             "text": "In words",
         },
-        "Put it into the library",
+        "Save",
         ("YAG-131", "YAG-134", "YAG-135", "YAG-136"),
+        note="Its level is its price and the skill it needs. Where it names situations it applies by itself in them.",
     ),
     "drop_library": W(
-        "Take a technique out of the library",
+        "Remove {name} from the library",
         {"name": "Which one"},
-        "Take it out",
-        sure="Take the technique out of the library?",
+        "Remove",
+        sure="Remove {name}? It can no longer be learnt; whoever knows it keeps it.",
     ),
-    "add_culture": W(
-        "A culture with a Tech Level of its own",
-        {"tl": "Its Tech Level", "name": "What it is called"},
-        "Add it",
-        ("YAG-279",),
-    ),
+    "add_culture": W("Add a culture", {"tl": "Its Tech Level", "name": "What it is called"}, "Add it", ("YAG-279",)),
     "drop_culture": W(
-        "Strike a culture out", {"name": "Which one"}, "Strike it out", ("YAG-279",), sure="Strike the culture out?"
+        "Remove {name}",
+        {"name": "Which one"},
+        "Remove",
+        ("YAG-279",),
+        sure="Remove {name}? It won't be a culture of its own any more.",
     ),
     "set_price": W(
-        "A price for experience",
-        {"kind": "Of what", "flat": "Points at once", "times": "And so many times the new level; both 0: not for sale"},
-        "Set it",
+        "Set a price",
+        {
+            "kind": "Of what",
+            "flat": "Points at once",
+            "times": "Plus this many per new level (0 and 0: can't be bought)",
+        },
+        "Set price",
         ("YAG-Q41",),
+        titles={
+            "kind=attribute": "Set the price of attributes",
+            "kind=talent": "Set the price of talents",
+            "kind=standard": "Set the price of standard skills",
+            "kind=knowledge": "Set the price of knowledges",
+            "kind=language": "Set the price of languages",
+        },
     ),
     "set_budget": W(
-        "Points to build with",
+        "Set the points to build with",
         {"attributes": "Above 3, for attributes", "skills": "For skills", "experience": "Experience for techniques"},
-        "Set them",
+        "Set points",
         ("YAG-Q41",),
+        short="Set points",
     ),
 }

@@ -5,7 +5,7 @@ import type { FieldProps, Sight } from '../../../roleplay/sight.svelte';
 import { AIMS, COVERS, CROWDS, DIFFICULTIES, NOTICES, OBSTRUCTIONS, PACES, SCRAMBLES, SKILLS } from '../library.gen';
 import { capital, signed } from '../say';
 import type { CheckSeen, CounterSeen, Person, Private, Public, Sheet, SkillDef } from '../types.gen';
-import FieldAmount from './FieldAmount.svelte';
+import FieldAmount from '../../../roleplay/FieldAmount.svelte';
 import FieldFace from './FieldFace.svelte';
 import FieldMark from './FieldMark.svelte';
 import FieldTarget from './FieldTarget.svelte';
@@ -161,14 +161,6 @@ export const KINDS: Record<string, string> = {
   art: 'A work of art',
   hold: 'A hold',
 };
-
-/** What a task waits for, by its kind. */
-export const NEXT = {
-  long: 'The next check',
-  race: 'The next turn',
-  team: 'The next turn',
-  art: 'The next roll',
-} as const;
 
 const PARTS: Record<string, [string, string]> = {
   lie: ['speaks', 'listens'],
