@@ -14,17 +14,18 @@ from parlour.core.odds import Answer, Bar, Foresight, Grid, percent
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.tables import difficulty_name
 from parlour.games.personae.model import Challenge, Side, State
-from parlour.games.personae.rules.ask import individual, is_npc, leads, mine
+from parlour.games.personae.rules.ask import individual, is_npc, mine
 from parlour.games.personae.rules.compare import acts
 from parlour.games.personae.rules.defence import ways
 from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.rules.flow import ruling
 from parlour.games.personae.rules.issue import modifiers
-from parlour.games.personae.rules.play import CHAPTERS
+from parlour.games.personae.rules.play import PLAYING
 from parlour.games.personae.rules.pools import work_out
 from parlour.games.personae.view_challenge import side as seen
 from parlour.games.personae.view_odds import Knows, chances, is_veiled, pairs, whose
 from parlour.games.personae.words.phrases import signed
+from parlour.roleplay.chapter import leads
 
 FORESEEN = (m.Issue, m.Answer, m.AskUnopposed, m.RuleUnopposed, m.AskAbout, m.RuleHidden, m.Recover)
 
@@ -35,7 +36,7 @@ def foresee(state: State, seat: int, command: Any) -> Foresight | None:
         return None
     own, leading = {person.id for person in mine(state, seat)}, leads(state, seat)
     draft = Draft(state if leading else _without_secrets(state), Told())
-    CHAPTERS[type(command)][1](draft, seat, command)
+    PLAYING.desk.acts[type(command)](draft, seat, command)
     one = draft.state.challenge
     if one is None:
         return None
