@@ -82,7 +82,22 @@ def in_the_open(state: WithCast[P]) -> list[P]:
     return [one for one in state.cast if not one.hidden]
 
 
+class WithScene(WithDesk, Protocol):
+    @property
+    def scene(self) -> Any:
+        """Whether it is `open`."""
+        ...
+
+
 # What forbids
+
+
+def no_scene(state: WithScene) -> bool:
+    return not state.scene.open
+
+
+def scene_open(state: WithScene) -> bool:
+    return bool(state.scene.open)
 
 
 def not_gm(state: WithDesk, seat: int) -> bool:

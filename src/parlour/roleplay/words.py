@@ -1,11 +1,12 @@
 """The desk in words, the same in every role-playing game: its commands on buttons, its events in the log."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from parlour.core.game import CommandWords, Line, Option
+from parlour.core.sentences import Sentences
 from parlour.roleplay import moves as m
 from parlour.roleplay.desk import Desk, called
 from parlour.roleplay.phrases import first_up, listed
@@ -91,6 +92,31 @@ def rule_changed(person: str, event: m.RuleChanged, options: Sequence[Option]) -
     label, rules = (option.label, (option.rule,)) if option is not None else (event.key, ())
     text = f"{first_up(person)} changes a house rule. {label}: {named.get(event.after, event.after)}"
     return Line(f"{text} (it was {named.get(event.before, event.before)}).", rules, "overruled", event.by, story=True)
+
+
+def tell_receipts(
+    book: Sentences[Any], options: Sequence[Option], told: Callable[[Any, m.Overruled | m.Reversed, str], Line | None]
+) -> None:
+    """What was set with a receipt, as only the game can say it, and house rules that were changed."""
+    book[m.RuleChanged] = lambda reader, event: rule_changed(reader.person(event.by), event, options)
+    book[m.Overruled] = lambda reader, event: told(reader, event, "sets")
+    book[m.Reversed] = lambda reader, event: told(reader, event, "takes back what was set:")
+
+
+def house_words(house: Mapping[str, str], options: Sequence[Option]) -> list[str]:
+    """The house rules of a table in a line; none where it plays by the book."""
+    labels = {
+        option.key: (option.label, {choice.value: choice.label for choice in option.values}) for option in options
+    }
+    found = [f"{labels[key][0]}: {labels[key][1].get(value, value)}" for key, value in house.items() if key in labels]
+    return [f"House rules: {'; '.join(found)}"] if found else []
+
+
+def tell_one(book: Sentences[Any], reader: Any, event: Any) -> Line | None:
+    """This event as its reader may know it, or None where nothing is to be said; what the game does not tell itself is
+    the desk's."""
+    told = book.get(type(event))
+    return told(reader, event) if told is not None else DESK_LINES[type(event)](reader.state.desk, event, reader.seat)
 
 
 def _pleaded(desk: Desk, event: m.Pleaded, seat: int | None) -> Line | None:

@@ -21,13 +21,13 @@ from parlour.games.personae.model import (
     Side,
     State,
 )
-from parlour.games.personae.rules.ask import find_individual, individual, is_npc
+from parlour.games.personae.rules.ask import find_individual, individual, is_npc, is_open
 from parlour.games.personae.rules.derive import threshold
 from parlour.games.personae.rules.flow import BEFORE_DICE
 from parlour.games.personae.rules.pools import work_out
 from parlour.games.personae.rules.readied import from_ready
 from parlour.games.personae.rules.recovery import total
-from parlour.games.personae.view_build import is_open, veiled
+from parlour.games.personae.view_build import veiled
 from parlour.games.personae.view_odds import is_veiled, whose
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads

@@ -5,7 +5,17 @@ from collections import Counter
 from parlour.core.options import altered
 from parlour.games.personae import view as v
 from parlour.games.personae.model import Active, Batch, Encounter, Individual, State
-from parlour.games.personae.rules.ask import find_power, find_skill, gone_by, individual, is_npc, mine, on_turn, side_of
+from parlour.games.personae.rules.ask import (
+    find_power,
+    find_skill,
+    gone_by,
+    individual,
+    is_npc,
+    is_open,
+    mine,
+    on_turn,
+    side_of,
+)
 from parlour.games.personae.rules.defence import announceable
 from parlour.games.personae.rules.derive import lasting
 from parlour.games.personae.rules.purchases import batch_faults
@@ -51,11 +61,6 @@ def public(state: State) -> v.Public:
         points=state.options.creation_points,
         house=altered(state.options),
     )
-
-
-def is_open(one: Individual) -> bool:
-    """Whose numbers everybody may read: players' characters that are ready, and whoever the game master shows."""
-    return one.shown or (not is_npc(one) and one.stage in ("ready", "dead"))
 
 
 def veiled(state: State, what: str) -> bool:

@@ -10,12 +10,11 @@ from msgspec.structs import replace
 from parlour.core.chance import Chance
 from parlour.games.yags.content.ready import EXTRAS
 from parlour.games.yags.model import ATTRIBUTES, Check, Creature, Shelved, Side, State, Task
-from parlour.games.yags.rules.ask import find_creature
+from parlour.games.yags.rules.ask import find_creature, is_open
 from parlour.games.yags.rules.overrule import SEEN
 from parlour.games.yags.rules.readied import from_ready
 from parlour.games.yags.rules.teams import is_named, members
 from parlour.games.yags.view_build import veiled
-from parlour.games.yags.view_check import is_open
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
 from parlour.roleplay.redeal import Maker, other_desk

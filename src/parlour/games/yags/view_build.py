@@ -6,11 +6,11 @@ from parlour.games.yags.content.campaign import LIBRARY, SKILLS
 from parlour.games.yags.content.numbers import WATCHES
 from parlour.games.yags.content.tables import quality, tech_words
 from parlour.games.yags.model import Creature, Shelved, State, Task
-from parlour.games.yags.rules.ask import mine
+from parlour.games.yags.rules.ask import is_open, mine
 from parlour.games.yags.rules.run import ground_parts
 from parlour.games.yags.rules.shelf import remarks
 from parlour.games.yags.rules.skills import price
-from parlour.games.yags.view_check import beliefs, chances, checked, is_open, my_check
+from parlour.games.yags.view_check import beliefs, chances, checked, my_check
 from parlour.games.yags.view_sheet import condition, counters, sheet
 from parlour.games.yags.view_task import climb, task
 from parlour.games.yags.words.people import shelf_words

@@ -10,10 +10,10 @@ from parlour.core.odds import Bar, bar_of
 from parlour.games.yags import view as v
 from parlour.games.yags.content.numbers import AVERAGE, FACES
 from parlour.games.yags.content.tables import TABLES, degree
-from parlour.games.yags.model import Check, Creature, Side, State
+from parlour.games.yags.model import Check, Side, State
 from parlour.games.yags.odds import Roller, Shares, contest, felt_bars, quality_bars, struck, unseen
 from parlour.games.yags.odds import check as against
-from parlour.games.yags.rules.ask import creature, find_task, find_technique, is_npc, side_seat
+from parlour.games.yags.rules.ask import creature, find_task, find_technique, is_open, side_seat
 from parlour.games.yags.rules.decide import extras_due
 from parlour.games.yags.rules.race import may_block
 from parlour.games.yags.rules.sums import WATCHED, Reckoned, reckoned, routes, steps, target_of, total_of
@@ -35,11 +35,6 @@ from parlour.roleplay.chapter import leads
 
 LIKELY = (0, 4, 6, 8, 9, 12, 16, 20, 25, 30)
 """Abilities an opponent whose numbers are hidden may have."""
-
-
-def is_open(one: Creature) -> bool:
-    """Whose numbers everybody may read: players' characters that are ready, and whoever the game master shows."""
-    return one.shown or (not is_npc(one) and one.stage in ("ready", "dead"))
 
 
 def is_veiled(state: State, check: Check, side: Side) -> bool:

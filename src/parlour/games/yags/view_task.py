@@ -10,7 +10,7 @@ from parlour.games.yags import odds
 from parlour.games.yags import view as v
 from parlour.games.yags.content.tables import quality
 from parlour.games.yags.model import Check, Climb, Pace, Side, State, Task
-from parlour.games.yags.rules.ask import creature, find_creature, score
+from parlour.games.yags.rules.ask import creature, find_creature, is_open, score
 from parlour.games.yags.rules.climbs import stretch_left, stretch_target
 from parlour.games.yags.rules.derive import attribute, climb_metres, move, penalty
 from parlour.games.yags.rules.flow import best, prepared
@@ -18,7 +18,7 @@ from parlour.games.yags.rules.long import LOST
 from parlour.games.yags.rules.race import race_check
 from parlour.games.yags.rules.sums import reckoned
 from parlour.games.yags.rules.teams import is_named, members
-from parlour.games.yags.view_check import is_open, roller
+from parlour.games.yags.view_check import roller
 from parlour.games.yags.words.checks import pair_words
 from parlour.games.yags.words.tasks import climb_words, task_words
 

@@ -8,6 +8,7 @@ from parlour.games.fate.model import APPROACHES, Character, State
 from parlour.games.fate.rules.ask import find_aspect, find_character, free_of
 from parlour.games.fate.rules.draft import Draft, applies
 from parlour.roleplay.moves import ValueSet
+from parlour.roleplay.overruling import in_words, yes_or_no
 
 POOL = "pool"
 MOST = 20
@@ -55,7 +56,7 @@ def meant(field: str, value: str) -> str | None:
     if field == "out":
         return {"0": "", "1": "taken", "2": "conceded", "no": ""}.get(value, value if value in OUT else None)
     if field.startswith("box ") or field.endswith(" used") or field == "acted":
-        return {"0": "no", "1": "yes", "no": "no", "yes": "yes"}.get(value.lower())
+        return yes_or_no(value)
     digits = value[1:] if value.startswith(("+", "-")) else value
     if not (digits.isascii() and digits.isdigit() and len(digits) < 4):
         return None
@@ -97,14 +98,10 @@ def _character_value(state: State, person: Character, field: str) -> str:
     if field in APPROACHES:
         return str(person.ratings[APPROACHES.index(field)])
     if field.startswith("box "):
-        return _said(int(field[4:]) in person.ticked)
+        return in_words(int(field[4:]) in person.ticked)
     if field == "acted":
-        return _said(state.conflict is not None and person.id in state.conflict.acted)
-    return _said(person.stunts[_stunt_at(field)].used == state.desk.session)
-
-
-def _said(value: bool) -> str:
-    return "yes" if value else "no"
+        return in_words(state.conflict is not None and person.id in state.conflict.acted)
+    return in_words(person.stunts[_stunt_at(field)].used == state.desk.session)
 
 
 def _stunt_at(field: str) -> int:

@@ -9,17 +9,13 @@ from parlour.games.fate.rules.ask import find_character, is_npc
 from parlour.games.fate.words import lines_people, lines_roll, lines_scene, lines_talk  # noqa: F401  (they fill SENTENCES)
 from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.reader import SENTENCES, Reader, first_up, is_hidden, points, sentence, tells
-from parlour.roleplay.moves import Overruled, Reversed, RuleChanged
-from parlour.roleplay.words import DESK_LINES, rule_changed
+from parlour.roleplay.moves import Overruled, Reversed
+from parlour.roleplay.words import tell_one, tell_receipts
 
 
 def tell(state: State, event: m.AnyEvent, seat: int | None) -> Line | None:
-    """This event as this seat may know it (None: a watcher), or None where nothing is to be said. The state serves for
-    names."""
-    desk = DESK_LINES.get(type(event))
-    if desk is not None:
-        return desk(state.desk, event, seat)
-    return SENTENCES[type(event)](Reader(state, seat), event)
+    """This event as this seat may know it (None: a watcher). The state serves for names."""
+    return tell_one(SENTENCES, Reader(state, seat), event)
 
 
 def tell_all(state: State, events: Sequence[m.AnyEvent], seat: int | None) -> list[Line]:
@@ -38,21 +34,6 @@ def _what(reader: Reader, what: str) -> str:
     if what[:1] in "ahkw" and what[1:].isdigit():
         return reader.aspect(what)
     return {"pool": "the pool", "carried": "the next pool", "scene": "the scene", "deck": "the deck"}.get(what, what)
-
-
-@tells(RuleChanged)
-def _rule(reader: Reader, event: RuleChanged) -> Line:
-    return rule_changed(reader.person(event.by), event, OPTIONS)
-
-
-@tells(Overruled)
-def _overruled(reader: Reader, event: Overruled) -> Line | None:
-    return _set(reader, event, "sets")
-
-
-@tells(Reversed)
-def _reversed(reader: Reader, event: Reversed) -> Line | None:
-    return _set(reader, event, "takes back what was set:")
 
 
 def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line | None:
@@ -118,3 +99,6 @@ def _points(reader: Reader, event: m.PointsMoved) -> Line:
     ]
     about = tuple([end for end in ends if not is_hidden(end)])
     return Line(text, rules, "points", reader.by(ends[0]) if ends else -1, about, event.why in _TOLD_AGAIN)
+
+
+tell_receipts(SENTENCES, OPTIONS, _set)

@@ -8,6 +8,7 @@ from parlour.games.fugue.model import Character, State
 from parlour.games.fugue.rules.ask import described, find_character, is_persona, place, seat_at
 from parlour.games.fugue.rules.draft import Draft
 from parlour.roleplay.moves import ValueSet
+from parlour.roleplay.overruling import in_words, yes_or_no
 
 LIMITS = {"own": 2, "gift": 1}
 """FUG-068, FUG-069: how many memories a seat has for herself and for others."""
@@ -47,7 +48,7 @@ def meant(field: str, value: str) -> str | None:
     if kind == "down":
         return {"0": "", "no": "", "1": "knocked", "2": "dead"}.get(value, value if value in DOWN else None)
     if kind in ("lost", "tended", "healed"):
-        return {"0": "no", "1": "yes", "no": "no", "yes": "yes"}.get(value.lower())
+        return yes_or_no(value)
     return value if value in [str(number) for number in range(LIMITS[kind] + 1)] else None
 
 
@@ -67,8 +68,7 @@ def value_of(state: State, what: str, field: str) -> str:
     person = find_character(state, what)
     if person is None:
         return str(getattr(state.counts[seat_at(what)], field))
-    value = _read(person, field)
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    return in_words(_read(person, field))
 
 
 def _read(person: Character, field: str) -> Any:

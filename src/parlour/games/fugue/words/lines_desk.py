@@ -5,10 +5,10 @@ from parlour.games.fugue.rules.ask import find_character, seat_at
 from parlour.games.fugue.words.names import field_words, value_words
 from parlour.games.fugue.words.options import OPTIONS
 from parlour.games.fugue.words.phrases import first_up, sentence
-from parlour.games.fugue.words.reader import Reader, tells
+from parlour.games.fugue.words.reader import SENTENCES, Reader, tells
 from parlour.roleplay import moves as d
 from parlour.roleplay.moves import ValueSet
-from parlour.roleplay.words import rule_changed
+from parlour.roleplay.words import tell_receipts
 
 
 @tells(d.NoteWritten, d.NoteDropped, ValueSet)
@@ -60,21 +60,6 @@ def _closed(_reader: Reader, _event: d.TableClosed) -> Line:
     return Line("The story is told. The table is closed.", kind="end", story=True)
 
 
-@tells(d.RuleChanged)
-def _rule(reader: Reader, event: d.RuleChanged) -> Line:
-    return rule_changed(reader.person(event.by), event, OPTIONS)
-
-
-@tells(d.Overruled)
-def _overruled(reader: Reader, event: d.Overruled) -> Line:
-    return _set(reader, event, "sets")
-
-
-@tells(d.Reversed)
-def _reversed(reader: Reader, event: d.Reversed) -> Line:
-    return _set(reader, event, "takes back what was set:")
-
-
 def _set(reader: Reader, event: d.Overruled | d.Reversed, verb: str) -> Line:
     person = find_character(reader.state, event.what)
     whose = reader.who(event.what) if person is not None else reader.person(seat_at(event.what))
@@ -91,3 +76,6 @@ def _set(reader: Reader, event: d.Overruled | d.Reversed, verb: str) -> Line:
 
 def _because(reason: str) -> str:
     return f" Reason:{sentence(reason)}" if reason.strip() else ""
+
+
+tell_receipts(SENTENCES, OPTIONS, _set)

@@ -36,6 +36,11 @@ def bare(person: Individual) -> bool:
     return not person.numbered and not person.dice
 
 
+def is_open(one: Individual) -> bool:
+    """Whose numbers everybody may read: players' characters that are ready, and whoever the game master shows."""
+    return one.shown or (not is_npc(one) and one.stage in ("ready", "dead"))
+
+
 def mine(state: State, seat: int) -> list[Individual]:
     """The ready individuals in the open that this seat plays."""
     return [one for one in state.individuals if seat_of(state, one) == seat and one.stage == "ready" and not one.hidden]

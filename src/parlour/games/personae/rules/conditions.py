@@ -6,17 +6,9 @@ from parlour.games.personae.model import Challenge, Individual, Power, Skill, St
 from parlour.games.personae.rules.ask import is_npc, on_turn, violent
 from parlour.games.personae.rules.derive import in_force
 from parlour.games.personae.rules.health import able
-from parlour.roleplay.cast import in_hiding, no_session, not_here, not_yours
+from parlour.roleplay.cast import in_hiding, no_scene, no_session, not_here, not_yours
 
 # The moment
-
-
-def no_scene(state: State) -> bool:
-    return not state.scene.open
-
-
-def scene_open(state: State) -> bool:
-    return state.scene.open
 
 
 def challenge_open(state: State) -> bool:

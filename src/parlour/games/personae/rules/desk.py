@@ -7,11 +7,10 @@ from parlour.core.judge import Move
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
 from parlour.games.personae.rules import overrule
-from parlour.games.personae.rules.conditions import scene_open
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.time import session_begins, session_ends
 from parlour.games.personae.words.options import OPTIONS
-from parlour.roleplay.cast import no_session, not_gm
+from parlour.roleplay.cast import no_session, not_gm, scene_open
 from parlour.roleplay.chapter import DeskChapter, session_on
 from parlour.roleplay.keeping import keep_desk
 from parlour.roleplay.moves import EndSession, SessionEnded, SessionStarted, StartSession

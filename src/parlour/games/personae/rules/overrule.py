@@ -9,6 +9,7 @@ from parlour.games.personae.rules.ask import find_individual
 from parlour.games.personae.rules.draft import Draft, applies
 from parlour.games.personae.rules.flow import BEFORE_DICE, refresh
 from parlour.roleplay.moves import ValueSet
+from parlour.roleplay.overruling import chosen, in_words, yes_or_no
 
 TOUGH = ("minion", "minor", "major")
 _TEXTS = ("name", "concept", "goal")
@@ -16,6 +17,7 @@ _NUMBERS = ("hits", "dp", "pool", "hits_bought", "points")
 _GIVEN = (*_NUMBERS, "dice")
 """Of those without a sheet their dice, too (PER-254)."""
 _FLAGS = ("conscious", "stabilised", "caveat", "moved", "acted")
+_CHOICES: dict[str, tuple[str, ...]] = {"rank": RANKS, "status": STATUSES, "toughness": TOUGH, "adds": ATTRIBUTES}
 _MOST = 99
 _GM = "gm"
 
@@ -50,29 +52,9 @@ def meant(field: str, value: str) -> str | None:
     if kind in _TEXTS:
         return value[: numbers.SENTENCE]
     if kind in _FLAGS:
-        return {"0": "no", "1": "yes", "no": "no", "yes": "yes"}.get(value.lower())
-    if kind == "rank":
-        return (
-            value.capitalize()
-            if value.capitalize() in RANKS
-            else RANKS[int(value)]
-            if value in ("0", "1", "2", "3")
-            else None
-        )
-    if kind == "status":
-        return (
-            value.lower()
-            if value.lower() in STATUSES
-            else STATUSES[int(value)]
-            if value in [str(at) for at in range(len(STATUSES))]
-            else None
-        )
-    if kind == "toughness":
-        return value.lower() if value.lower() in TOUGH else TOUGH[int(value)] if value in ("0", "1", "2") else None
-    if kind == "adds":
-        if value in [str(at) for at in range(len(ATTRIBUTES))]:
-            return ATTRIBUTES[int(value)]
-        return value.capitalize() if value.capitalize() in ATTRIBUTES else None
+        return yes_or_no(value)
+    if kind in _CHOICES:
+        return chosen(value, _CHOICES[kind])
     return value if value in [str(number) for number in range(_MOST + 1)] else None
 
 
@@ -83,8 +65,7 @@ def wanted(field: str) -> str:
         return "Enter some words."
     if kind in _FLAGS:
         return "Enter yes or no."
-    choices = {"rank": RANKS, "status": STATUSES, "toughness": TOUGH, "adds": ATTRIBUTES}.get(kind)
-    return f"Enter one of {', '.join(choices)}." if choices else f"Enter a number from 0 to {_MOST}."
+    return f"Enter one of {', '.join(_CHOICES[kind])}." if kind in _CHOICES else f"Enter a number from 0 to {_MOST}."
 
 
 def _owner(what: str) -> int:
@@ -95,8 +76,7 @@ def value_of(state: State, what: str, field: str) -> str:
     person = find_individual(state, what)
     if person is None:
         return str(len([one for one in state.bank if one.owner == _owner(what)]))
-    value = _read(person, field)
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    return in_words(_read(person, field))
 
 
 def _read(person: Individual, field: str) -> Any:

@@ -24,6 +24,7 @@ from parlour.roleplay.cast import (
     Numbering,
     in_hiding,
     names,
+    no_scene,
     no_session,
     not_gm,
     not_yours,
@@ -32,7 +33,7 @@ from parlour.roleplay.cast import (
     seat_of,
     unlike,
 )
-from parlour.roleplay.chapter import leads
+from parlour.roleplay.chapter import leading, leads
 from parlour.roleplay.company import (
     SHOWN,
     Company,
@@ -77,18 +78,9 @@ def free(state: State, person: Individual) -> bool:
 # New ones
 
 
-def leading(state: State, seat: int) -> bool:
-    """PER-002: main characters are the players'."""
-    return leads(state, seat)
-
-
 def has_main(state: State, seat: int) -> bool:
     """PER-002: one at a time."""
     return not leads(state, seat) and main_of(state, seat) is not None
-
-
-def between_scenes(state: State) -> bool:
-    return not state.scene.open
 
 
 def act_new(draft: Draft, seat: int, command: m.NewIndividual) -> None:
@@ -252,7 +244,7 @@ MOVES: Moves = {
         {"role": One(("main",)), "toughness": One(("major",)), "name": Words(numbers.NAME)},
         rule="PER-002",
         unless=(leading, waived(has_main)),
-        owed=between_scenes,
+        owed=no_scene,
         decided=2,
     ): act_new,
     Move(

@@ -7,11 +7,11 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import NAME, PHRASE
 from parlour.games.personae.model import Individual, State, Ware, Wish
 from parlour.games.personae.rules.ask import individual
-from parlour.games.personae.rules.conditions import ACTING, FREE, MADE, encounter_on, no_scene
+from parlour.games.personae.rules.conditions import ACTING, FREE, MADE, encounter_on
 from parlour.games.personae.rules.derive import resource, resource_cap
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.wishes import ANSWERS
-from parlour.roleplay.cast import in_the_open, not_gm, people, seat_of
+from parlour.roleplay.cast import in_the_open, no_scene, not_gm, people, seat_of
 
 NONE: tuple[Offer, ...] = ()
 DEAREST, LONGEST = 99, 99

@@ -8,7 +8,7 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import NAME, PHRASE, SENTENCE
 from parlour.games.personae.model import BANDS, Individual, State
 from parlour.games.personae.rules.ask import individual, on_turn
-from parlour.games.personae.rules.conditions import FREE, MADE, PLAYED, QUIET, encounter_on, scene_open
+from parlour.games.personae.rules.conditions import FREE, MADE, PLAYED, QUIET, encounter_on
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.encounter import in_danger
 from parlour.games.personae.rules.harm import bury, lift_conditions, wake
@@ -17,7 +17,7 @@ from parlour.games.personae.rules.order import settle
 from parlour.games.personae.rules.recovery import due, rest_gone
 from parlour.games.personae.rules.time import count_down, expire, refresh
 from parlour.games.personae.rules.turns import begin_turn, quiet, resume
-from parlour.roleplay.cast import here_already, in_hiding, no_session, not_gm, not_here, people, seat_of
+from parlour.roleplay.cast import here_already, in_hiding, no_session, not_gm, not_here, people, scene_open, seat_of
 
 NONE: tuple[Offer, ...] = ()
 MOST_DAYS = 3650

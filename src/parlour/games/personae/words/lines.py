@@ -22,14 +22,12 @@ from parlour.games.personae.words.lines_challenge import decided
 from parlour.games.personae.words.lines_encounter import order_rolled
 from parlour.games.personae.words.lines_scene import below_heading
 from parlour.games.personae.words.reader import SENTENCES, Reader
-from parlour.roleplay.words import DESK_LINES
+from parlour.roleplay.words import tell_one
 
 
 def tell(state: State, event: Any, seat: int | None) -> Line | None:
-    """This event as this seat may know it (None: a watcher), or None where nothing is to be said. The state serves for
-    names."""
-    told = SENTENCES.get(type(event))
-    return told(Reader(state, seat), event) if told is not None else DESK_LINES[type(event)](state.desk, event, seat)
+    """This event as this seat may know it (None: a watcher). The state serves for names."""
+    return tell_one(SENTENCES, Reader(state, seat), event)
 
 
 _TOGETHER: dict[type, Callable[[Reader, Sequence[Any]], list[Line]]] = {m.Decided: decided, m.OrderRolled: order_rolled}

@@ -5,24 +5,9 @@ from parlour.games.personae.rules.ask import find_individual
 from parlour.games.personae.words.names import field_words
 from parlour.games.personae.words.options import OPTIONS
 from parlour.games.personae.words.phrases import because
-from parlour.games.personae.words.reader import Reader, tells
-from parlour.roleplay.moves import Overruled, Reversed, RuleChanged
-from parlour.roleplay.words import rule_changed
-
-
-@tells(RuleChanged)
-def _rule(reader: Reader, event: RuleChanged) -> Line:
-    return rule_changed(reader.person(event.by), event, OPTIONS)
-
-
-@tells(Overruled)
-def _overruled(reader: Reader, event: Overruled) -> Line:
-    return _set(reader, event, "sets")
-
-
-@tells(Reversed)
-def _reversed(reader: Reader, event: Reversed) -> Line:
-    return _set(reader, event, "takes back what was set:")
+from parlour.games.personae.words.reader import SENTENCES, Reader
+from parlour.roleplay.moves import Overruled, Reversed
+from parlour.roleplay.words import tell_receipts
 
 
 def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line:
@@ -47,3 +32,6 @@ def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line:
     change = f"from {event.before or 'nothing'} to {event.after or 'nothing'}"
     text = f"{who} {verb} {field_words(person, event.field)} of {whose}, {change}.{because(event.reason)}"
     return Line(text, ("PER-003",), "overruled", event.by, (event.what,) if is_person else ())
+
+
+tell_receipts(SENTENCES, OPTIONS, _set)

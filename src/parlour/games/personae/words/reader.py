@@ -7,18 +7,13 @@ only.
 
 from parlour.core.sentences import Sentences
 from parlour.games.personae.model import Ability, Individual, Power, State
-from parlour.games.personae.rules.ask import find_individual, find_trait, is_npc
+from parlour.games.personae.rules.ask import find_individual, find_trait, is_open
 from parlour.roleplay.reader import CastReader
 
 
 def is_hidden(piece: str) -> bool:
     """Ids of what is prepared in hiding."""
     return piece[:1] == "h" and piece[1:].isdigit()
-
-
-def in_the_open(person: Individual) -> bool:
-    """Whose numbers everybody may read: players' characters that are ready, and whoever the game master shows."""
-    return person.shown or (not is_npc(person) and person.stage in ("ready", "dead"))
 
 
 def points(amount: int) -> str:
@@ -45,7 +40,7 @@ class Reader(CastReader, frozen=True):
         return is_hidden(piece)
 
     def is_open(self, person: Individual) -> bool:
-        return in_the_open(person)
+        return is_open(person)
 
     def trait(self, who: str, which: str, otherwise: str = "a Trait") -> str:
         """A Skill, Special Ability, Power, Talent or piece of gear, by name."""

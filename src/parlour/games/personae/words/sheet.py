@@ -18,6 +18,7 @@ from parlour.games.personae.words.lines_harm import STATUS
 from parlour.games.personae.words.options import OPTIONS
 from parlour.games.personae.words.phrases import counted, dice, listed, quoted, short, signed
 from parlour.roleplay.sheet import TableText
+from parlour.roleplay.words import house_words
 
 
 class _Table(TableText):
@@ -190,16 +191,6 @@ def _under_way(table: _Table) -> list[str]:
     return lines
 
 
-def _house(public: Public) -> list[str]:
-    labels = {
-        option.key: (option.label, {choice.value: choice.label for choice in option.values}) for option in OPTIONS
-    }
-    house = [
-        f"{labels[key][0]}: {labels[key][1].get(value, value)}" for key, value in public.house.items() if key in labels
-    ]
-    return [f"House rules: {'; '.join(house)}"] if house else []
-
-
 def _private(table: _Table, private: Private) -> list[str]:
     lines = []
     for batch in private.batches:
@@ -217,5 +208,5 @@ def sheet(public: Public, private: Private | None, seat: int | None) -> str:
     lines = _scene(public)
     for one in table.people:
         lines += _person(table, one)
-    lines += [*_under_way(table), *_house(public)]
+    lines += [*_under_way(table), *house_words(public.house, OPTIONS)]
     return "\n".join([*lines, *(_private(table, private) if private is not None else [])])

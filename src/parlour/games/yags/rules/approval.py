@@ -14,7 +14,7 @@ from parlour.games.yags.rules.load import band
 from parlour.games.yags.rules.making import budget_rows, high_enough, tell_load, untaught
 from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.skills import served, tl_barred, tl_key, untimed_bound
-from parlour.roleplay.cast import not_gm, not_yours, people, seat_of
+from parlour.roleplay.cast import no_scene, not_gm, not_yours, people, seat_of
 from parlour.roleplay.chapter import leads
 from parlour.roleplay.company import act_send_back, act_submit
 
@@ -71,11 +71,6 @@ def yours_to_approve(it: Creature) -> bool:
     return is_npc(it)
 
 
-def no_scene_on(state: State) -> bool:
-    """Between scenes play waits for it."""
-    return not state.scene.open
-
-
 def players_draft(state: State, it: Creature) -> bool:
     """Whoever waits for her; her own whenever they are complete."""
     return it.stage != "review" and not leads(state, seat_of(state, it))
@@ -116,7 +111,7 @@ MOVES: Moves = {
         m.Submit,
         {"who": One(people, unless=(not_yours, yours_to_approve, dead, *strictly_at("gear"), waived(incomplete)))},
         rule="YAG-046",
-        owed=no_scene_on,
+        owed=no_scene,
     ): act_submit,
     Move(
         m.Approve,

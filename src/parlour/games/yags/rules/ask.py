@@ -55,6 +55,11 @@ def is_npc(one: Creature) -> bool:
     return one.controller < 0
 
 
+def is_open(one: Creature) -> bool:
+    """Whose numbers everybody may read: players' characters that are ready, and whoever the game master shows."""
+    return one.shown or (not is_npc(one) and one.stage in ("ready", "dead"))
+
+
 def mine(state: State, seat: int) -> list[Creature]:
     """The ready creatures in the open that this seat plays."""
     return [one for one in state.creatures if seat_of(state, one) == seat and one.stage == "ready" and not one.hidden]

@@ -15,7 +15,6 @@ from parlour.games.yags.rules.conditions import (
     Learning,
     dead,
     language,
-    leading,
     none_at_all,
     skills,
     unfinished,
@@ -24,6 +23,7 @@ from parlour.games.yags.rules.conditions import (
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import answer_wish, open_check, rolled_in_secret
 from parlour.roleplay.cast import not_gm, not_here, not_yours, people
+from parlour.roleplay.chapter import leading
 
 
 def put(draft: Draft, check: Check) -> None:

@@ -8,18 +8,9 @@ from parlour.core.judge import Asking, Field, One, about, waived
 from parlour.games.yags.model import ATTRIBUTES, Check, Creature, Side, Stage, State
 from parlour.games.yags.rules.ask import base, climb_of, is_npc, open_check
 from parlour.games.yags.rules.derive import move
-from parlour.roleplay.cast import in_hiding, no_session, not_gm, not_here, not_yours, people
-from parlour.roleplay.chapter import leads
+from parlour.roleplay.cast import in_hiding, no_scene, no_session, not_gm, not_here, not_yours, people
 
 # The moment
-
-
-def leading(state: State, seat: int) -> bool:
-    return leads(state, seat)
-
-
-def no_scene(state: State) -> bool:
-    return not state.scene.open
 
 
 def check_open(state: State) -> bool:

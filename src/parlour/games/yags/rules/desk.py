@@ -11,7 +11,7 @@ from parlour.games.yags.rules.ask import RULE, open_check
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.refusal_parts import IN_CHECK
-from parlour.roleplay.cast import no_session, not_gm
+from parlour.roleplay.cast import no_session, not_gm, scene_open
 from parlour.roleplay.chapter import DeskChapter, session_on
 from parlour.roleplay.keeping import keep_desk
 from parlour.roleplay.moves import EndSession, SessionEnded, SessionStarted, StartSession
@@ -38,11 +38,6 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
 
 
 # Sessions
-
-
-def scene_open(state: State) -> bool:
-    """Between scenes."""
-    return state.scene.open
 
 
 def act_start(draft: Draft, seat: int, command: StartSession) -> None:

@@ -7,6 +7,7 @@ from parlour.games.yags.model import ATTRIBUTES, COUNTERS, PENALTIES, Creature, 
 from parlour.games.yags.rules.ask import find_creature, score
 from parlour.games.yags.rules.draft import Draft
 from parlour.roleplay.moves import ValueSet
+from parlour.roleplay.overruling import in_words, yes_or_no
 
 ROAD = "road"
 _TEXTS = ("name", "concept")
@@ -38,7 +39,7 @@ def meant(field: str, value: str) -> str | None:
     if field in _TEXTS:
         return (value[:_NAME] or None) if field == "name" else value[:_SENTENCE]
     if field in FLAGS:
-        return {"0": "no", "1": "yes", "no": "no", "yes": "yes"}.get(value.lower())
+        return yes_or_no(value)
     least, most = (1 if field in _CLOCK else 0), (_WATCHES if field == "watch" else _MOST)
     if not (value.isascii() and value.isdecimal() and value == str(int(value))):
         return None
@@ -59,8 +60,7 @@ def value_of(state: State, what: str, field: str) -> str:
     one = find_creature(state, what)
     if one is None:
         return str(getattr(state, field))
-    value = _read(one, field)
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    return in_words(_read(one, field))
 
 
 def _read(one: Creature, field: str) -> Any:

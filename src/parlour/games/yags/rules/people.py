@@ -8,7 +8,7 @@ from parlour.games.yags.content import numbers
 from parlour.games.yags.content.ready import CHARACTERS, EXTRAS
 from parlour.games.yags.model import Creature, State
 from parlour.games.yags.rules.ask import is_npc, open_check
-from parlour.games.yags.rules.conditions import dead, leading
+from parlour.games.yags.rules.conditions import dead
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.making import first_languages, first_skills, numbered, own_of
 from parlour.games.yags.rules.notices import blocking, notices
@@ -17,7 +17,7 @@ from parlour.games.yags.sheet_file import LONGEST, SAMPLE
 from parlour.games.yags.sheets import read
 from parlour.roleplay.cast import Numbering, in_hiding, names, not_gm, not_yours, not_yours_nor_gm, seat_of, unlike
 from parlour.roleplay.cast import people as creatures
-from parlour.roleplay.chapter import leads
+from parlour.roleplay.chapter import leading, leads
 from parlour.roleplay.company import (
     SHOWN,
     Company,

@@ -10,10 +10,9 @@ from parlour.games.yags.content.tables import OBSTRUCTIONS
 from parlour.games.yags.model import Creature, Ground, Scene, State
 from parlour.games.yags.rules.ask import RULE, climb_of, involves, open_check, present
 from parlour.games.yags.rules.conditions import BETWEEN, KNOWN, PLAYING, SHOWN, nobody_here
-from parlour.games.yags.rules.desk import scene_open
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.rounds import tire, tire_one
-from parlour.roleplay.cast import here_already, no_session, not_gm, not_here, people
+from parlour.roleplay.cast import here_already, no_session, not_gm, not_here, people, scene_open
 
 
 def nobody_away(state: State) -> bool:

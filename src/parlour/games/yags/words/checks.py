@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from parlour.games.yags.content.tables import degree, quality, reaction_name
 from parlour.games.yags.model import Check, Side, State
-from parlour.games.yags.rules.ask import climb_of, find_creature, find_task
+from parlour.games.yags.rules.ask import climb_of, find_creature, find_task, is_open
 from parlour.games.yags.rules.climbs import may_pay
 from parlour.games.yags.rules.decide import feeling
 from parlour.games.yags.rules.race import may_block
 from parlour.games.yags.rules.sums import target_of
 from parlour.games.yags.words.phrases import first_up, how_long, listed, summed
-from parlour.games.yags.words.reader import in_the_open
 
 _RUNS = {"careful": "goes carefully", "standard": "hurries on", "running": "runs", "sprinting": "sprints", "": "runs"}
 
@@ -127,7 +126,7 @@ def _at(label: str) -> str:
 def _openly(state: State, side: Side) -> str:
     """What somebody of the game master's is asked for is not everybody's business."""
     one = find_creature(state, side.who)
-    return f", {pair_words(side)}" if one is not None and in_the_open(one) else " tries something"
+    return f", {pair_words(side)}" if one is not None and is_open(one) else " tries something"
 
 
 def _task(state: State, check: Check, who: str, others: str) -> str:

@@ -5,24 +5,9 @@ from parlour.games.yags.rules.ask import RULE
 from parlour.games.yags.words.names import field_words
 from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.phrases import because, first_up, quoted
-from parlour.games.yags.words.reader import Reader, tells
-from parlour.roleplay.moves import Overruled, Reversed, RuleChanged
-from parlour.roleplay.words import rule_changed
-
-
-@tells(RuleChanged)
-def _rule(reader: Reader, event: RuleChanged) -> Line:
-    return rule_changed(reader.person(event.by), event, OPTIONS)
-
-
-@tells(Overruled)
-def _overruled(reader: Reader, event: Overruled) -> Line:
-    return _set(reader, event, "sets")
-
-
-@tells(Reversed)
-def _reversed(reader: Reader, event: Reversed) -> Line:
-    return _set(reader, event, "takes back what was set:")
+from parlour.games.yags.words.reader import SENTENCES, Reader
+from parlour.roleplay.moves import Overruled, Reversed
+from parlour.roleplay.words import tell_receipts
 
 
 def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line:
@@ -46,3 +31,6 @@ def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line:
         )
     text = f"{who} {verb} {field} of {reader.who(event.what)}, {change}.{because(event.reason)}"
     return Line(text, (RULE,), "overruled", event.by, (event.what,))
+
+
+tell_receipts(SENTENCES, OPTIONS, _set)

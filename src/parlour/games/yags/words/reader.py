@@ -7,18 +7,13 @@ only.
 
 from parlour.core.sentences import Sentences
 from parlour.games.yags.model import Creature, State
-from parlour.games.yags.rules.ask import find_creature, find_item, find_task, find_technique, is_npc
+from parlour.games.yags.rules.ask import find_creature, find_item, find_task, find_technique, is_open
 from parlour.roleplay.reader import CastReader
 
 
 def is_hidden(piece: str) -> bool:
     """Ids of what is prepared in hiding: h1, and what stands on such a sheet, kh1-1."""
     return (piece[:1] == "h" and piece[1:].isdigit()) or (piece[1:2] == "h" and "-" in piece)
-
-
-def in_the_open(one: Creature) -> bool:
-    """Whose numbers everybody may read: players' characters that are ready, and whoever the game master shows."""
-    return one.shown or (not is_npc(one) and one.stage in ("ready", "dead"))
 
 
 class Reader(CastReader, frozen=True):
@@ -33,7 +28,7 @@ class Reader(CastReader, frozen=True):
         return is_hidden(piece)
 
     def is_open(self, one: Creature) -> bool:
-        return in_the_open(one)
+        return is_open(one)
 
     def item(self, who: str, which: str) -> str:
         one = self.found(who) if self.reads(who) else None
