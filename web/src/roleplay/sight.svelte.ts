@@ -174,16 +174,33 @@ export function titleOf(sight: Sight, command: string, known: Known = {}): strin
 export function wordsOf(sight: Sight, command: string, known: Known = {}) {
   const words = sight.table.page?.words[command];
   const said = (text?: string): string => (text ? filled(sight, command, known, text) : '');
-  const title = titleOf(sight, command, known);
-  const short = ownTitle(words, known) ? title : said(words?.short) || title;
-  return { title, short, done: said(words?.done) || short, note: said(words?.note), sure: said(words?.sure) };
+  return {
+    get title(): string {
+      return titleOf(sight, command, known);
+    },
+    get short(): string {
+      return ownTitle(words, known) ? this.title : said(words?.short) || this.title;
+    },
+    get done(): string {
+      return said(words?.done) || this.short;
+    },
+    get note(): string {
+      return said(words?.note);
+    },
+    get sure(): string {
+      return said(words?.sure);
+    },
+  };
 }
 
+/** No form is fetched for the sake of a name. */
 function filled(sight: Sight, command: string, known: Known, whole: string): string {
-  const choices = (field: string): Piece[] =>
-    field in known ? ([known[field]].flat() as Piece[]) : sight.values(command, field);
+  const choices = (field: string): Piece[] => {
+    if (field in known) return [known[field]].flat() as Piece[];
+    return sight.table.forms.isKnown(command) ? sight.values(command, field) : [];
+  };
   return whole
-    .replace(/^\{who\}(?= )/, (found) => (choices('who').length > 1 ? 'Somebody' : found))
+    .replace(/^\{who\}(?= )/, (found) => (choices('who').length === 1 ? found : 'Somebody'))
     .replace(/\s*(?:\b(?:for|with|of|by|from|to|against|about)\s+)?\{(\w+)\}/g, (found, field: string) => {
       const values = choices(field);
       return values.length === 1 && typeof values[0] !== 'boolean'
