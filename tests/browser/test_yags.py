@@ -291,7 +291,7 @@ def the_lock_holds(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
 def spend(gm: Page, ann: Page) -> None:
     """Awarded, priced, spent: a skill learnt, a mastery raised, the ledger knows."""
     desk(gm, "Award experience", How_many="5", What_for="They kept their feet.")
-    do(mine(gm, "Campaign"), "Set the price of standard skills", Plus_this_many="2")
+    do(mine(gm, "Campaign"), "Set price: standard skills", Plus_this_many="2")
     panel = mine(ann, "Experience")
     expect(panel).to_contain_text("14 points of experience")
     panel.get_by_text("Begin something new").click()

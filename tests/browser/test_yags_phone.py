@@ -42,7 +42,7 @@ def test_a_character_is_made_on_a_telephone(house: House) -> None:
         expect(panel).to_contain_text("more than 5 is rare")
         step("Attributes")
         ann.do("set_skill", who=who, skill="athletics", level=5)
-        panel.get_by_role("button", name="Set language").tap()
+        panel.get_by_role("button", name="Set language", exact=True).tap()
         form_fits(page)
         step("Skills")
         ann.do("buy_technique", who=who, name="freerunning")

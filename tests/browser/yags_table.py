@@ -89,7 +89,7 @@ def desk(page: Page, wish: str, **fields: str) -> None:
 
 def on(page: Page, name: str) -> None:
     """The next step of making somebody."""
-    page.get_by_role("button", name="Next step").click()
+    board(page).get_by_role("button", name="Next step").click()
     expect(board(page).locator("[aria-current=step]").filter(has_text=name)).to_be_visible()
 
 

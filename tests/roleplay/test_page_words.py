@@ -16,6 +16,8 @@ VALUES = {
     'label="{title(side, option)} {note(side, option)}"': "what a critical is spent on",
     'label="{words} {opens}"': "a judgement and what it leaves open",
     'label="{MODES[take.what]} {said(take)}"': "taking 0 or 10, and what it makes",
+    'label="{traitName(sight, one.ability, one.who)} {benefit(one.who, one.ability)}"': "a Trait and what it does",
+    'label="{traitName(sight, one.talent, one.who)} {expertise(one)}"': "a Talent and how often it may still serve",
     "note={note(power)}": "a Power's own text",
 }
 """What names a value instead: a person, a number, a Trait."""

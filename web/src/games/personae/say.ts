@@ -32,7 +32,7 @@ export const RANK_SIGNS: Record<string, string> = { First: '1st', Second: '2nd',
 
 /** Identifiers and durations on Traits: the letter, its word, what it means. */
 export const MARKS: Record<string, [string, string]> = {
-  Q: ['Quality', 'always on, counts as two'],
+  Q: ['Quality', 'always on'],
   R: ['Culture', 'free: people, nation, species or background'],
   C: ['Conditional', 'only under its condition'],
   X: ['Exceptional gear', 'works through a thing'],
@@ -42,18 +42,15 @@ export const MARKS: Record<string, [string, string]> = {
   S: ['Special', 'lasts as agreed'],
 };
 
-const YES = 'Yes';
-const NO = 'No';
 /** What a value means in one field of a form. */
 const IN_FIELD: Record<string, Record<string, string>> = {
   hidden: { true: 'Hidden, for me alone', false: 'In the open' },
   challenge: { true: 'It needs a Power Challenge', false: 'It works without a Challenge' },
-  yes: { true: YES, false: NO },
   form: {
     plain: 'Special Ability',
-    quality: 'Quality (Q): always on, costs two',
+    quality: 'Quality (Q): always on',
     culture: 'Culture (R): free',
-    gear: 'Exceptional gear (X): costs two',
+    gear: 'Exceptional gear (X)',
     thing: 'A thing',
     weapon: 'A weapon at hand',
     'ranged weapon': 'A ranged weapon',
@@ -73,7 +70,7 @@ const IN_FIELD: Record<string, Record<string, string>> = {
     additional: 'Additional: new dice',
     parry: 'Weapons (parry)',
     shield: 'Shields',
-    assist: 'Helps with +1 more',
+    assist: 'Helps more',
     replace: 'The healer’s roll stands in',
     remove: 'Removes a hit',
     native: 'Native language (free)',
@@ -119,10 +116,10 @@ const IN_FIELD: Record<string, Record<string, string>> = {
     duration: 'A longer duration',
     use: 'One more use a session',
     die: 'One more die',
-    cap: '+1 to the Resource Cap',
+    cap: 'A higher Resource Cap',
     skill: 'Another one',
     quality: 'Make it a Quality (Q)',
-    pool: 'Three dice for the Prowess Pool',
+    pool: 'More dice for the Prowess Pool',
     hit: 'One more hit before Injured',
     toughness: 'The next step of toughness',
     itself: 'Show it to everybody',
@@ -132,7 +129,7 @@ const IN_FIELD: Record<string, Record<string, string>> = {
   size: { '': 'None', small: 'Small', 'one-handed': 'One-handed', 'two-handed': 'Two-handed' },
   exceptional: { craft: 'By craft', supernatural: 'Supernatural' },
   role: { main: 'A main character', ally: 'An ally', adversary: 'An adversary' },
-  toughness: { minion: 'Minion: falls at the first hit', minor: 'Minor', major: 'Major: as tough as a main character' },
+  toughness: { minion: 'Minion', minor: 'Minor', major: 'Major: as tough as a main character' },
   how: {
     narrate: 'Told, without dice',
     fold: 'Part of another Challenge',

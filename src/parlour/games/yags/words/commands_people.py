@@ -130,7 +130,7 @@ PEOPLE: dict[str, W] = {
         "Put it there",
         ("YAG-186",),
     ),
-    "hand_item": W("Hand {item} over", {"who": _WHO, "item": _ITEM, "to": "To whom"}, "Hand it over", ("YAG-175",)),
+    "hand_item": W("Hand over {item}", {"who": _WHO, "item": _ITEM, "to": "To whom"}, "Hand it over", ("YAG-175",)),
     "drop_item": W(
         "Remove {item}",
         {"who": _WHO, "item": _ITEM},
@@ -146,6 +146,7 @@ PEOPLE: dict[str, W] = {
         {"who": _WHO, "notice": "What"},
         "Allow",
         ("YAG-046", "YAG-251"),
+        sure="Allow this for {who}? {notice}",
         short="Allow the unusual",
         note="Something out of the ordinary on a sheet, or a skill of a later Tech Level.",
     ),
@@ -218,7 +219,7 @@ ADVANCEMENT: dict[str, W] = {
 
 CAMPAIGN: dict[str, W] = {
     "define_skill": W(
-        "Define a skill",
+        "Define skill: {name}",
         {
             "kind": "Standard or knowledge",
             "attributes": "Usual attributes, the most usual first",
@@ -238,7 +239,7 @@ CAMPAIGN: dict[str, W] = {
         "Remove {skill} from the list", {"skill": _SKILL}, "Remove", sure="Remove {skill} from the campaign's list?"
     ),
     "define_technique": W(
-        "Define a technique",
+        "Define technique: {name}",
         {
             "unencumbered": "Only while unencumbered?",
             "kind": "What kind",
@@ -280,11 +281,11 @@ CAMPAIGN: dict[str, W] = {
         "Set price",
         ("YAG-Q41",),
         titles={
-            "kind=attribute": "Set the price of attributes",
-            "kind=talent": "Set the price of talents",
-            "kind=standard": "Set the price of standard skills",
-            "kind=knowledge": "Set the price of knowledges",
-            "kind=language": "Set the price of languages",
+            "kind=attribute": "Set price: attributes",
+            "kind=talent": "Set price: talents",
+            "kind=standard": "Set price: standard skills",
+            "kind=knowledge": "Set price: knowledges",
+            "kind=language": "Set price: languages",
         },
     ),
     "set_budget": W(

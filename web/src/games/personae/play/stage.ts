@@ -133,7 +133,7 @@ export function wordOf(sight: StageSight, field: string, piece: Piece, who: stri
         .map((one) => skillOf(sight, one.id, id))
         .find(Boolean);
     return !id
-      ? 'Unskilled (one die)'
+      ? 'Unskilled'
       : skill
         ? `${skill.name} (${plural(skill.rating, 'die', 'dice')}, ${signed(skill.adds)})`
         : undefined;
