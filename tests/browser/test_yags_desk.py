@@ -36,7 +36,7 @@ def test_a_skill_is_given_a_notice_allowed_a_tie_settled_and_the_game_handed_ove
     said(page, "Tomas Reyl has piloting 9 all at once.")
 
     do(mine(page, "Desk"), "Allow the unusual")
-    expect(form).to_contain_text("Tomas Reyl: piloting 9 came at once: above 4 that should be very hard.")
+    expect(form).to_contain_text("Allow this for Tomas Reyl: piloting 9 at once?")
     send(form)
     said(page, "The game master allows Tomas Reyl: piloting 9 at once.")
 

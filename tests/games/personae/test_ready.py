@@ -338,6 +338,7 @@ def test_the_page_gets_everything() -> None:
         "EFFECTS",
         "TRIGGERS",
         "ATTRIBUTES",
+        "USUAL",
         "RANKS",
         "DIFFICULTIES",
         "HEALTH",
@@ -347,3 +348,9 @@ def test_the_page_gets_everything() -> None:
         "HINTS",
     }
     assert all(books and msgspec.json.encode(books) for books in SHELF.values())
+
+
+@pytest.mark.rule("PER-037", "PER-089", "PER-172")
+def test_the_page_gets_the_usual_attributes_of_the_rules() -> None:
+    told = {one.tag: one.attribute for one in SHELF["USUAL"]}
+    assert told == {"ranged": "Cunning", "weapon": "Stature", "shield": "Stature", "supernatural": "Power"}

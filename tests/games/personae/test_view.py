@@ -145,7 +145,7 @@ def test_the_dice_of_wounds_of_an_adversary_do_not_tell_its_hits() -> None:
 def test_a_plan_is_told_in_words_to_its_player_and_the_game_master() -> None:
     state, who = p.ready(p.table(sitting=True), "brannoch")
     state = p.do(p.awarded(state, who, 3), p.ANN, m.PlanSimple(who, who, "pool"), m.PlanRaise(who, who, "Cunning"))
-    plan = v.BatchSeen(who, False, ((1, "three dice for the Prowess Pool"), (1, "one more point of Cunning")))
+    plan = v.BatchSeen(who, False, ((1, "three dice for the Prowess Pool"), (1, "one more point of Cunning")), 2, 1)
     assert (
         private(state, p.ANN).batches == (plan,) == private(state, p.GIL).batches
         and private(state, p.BEN).batches == ()

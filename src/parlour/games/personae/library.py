@@ -15,6 +15,7 @@ from parlour.games.personae.content.ready import (
     ReadyTrait,
 )
 from parlour.games.personae.content.tables import TABLES
+from parlour.games.personae.rules.traits import usual
 from parlour.games.personae.words.benefits import benefit_words
 from parlour.games.personae.words.hints import HINTS
 
@@ -57,6 +58,13 @@ class ShelfTrait(Struct, frozen=True):
     """What it asks for, and under which conditions it holds."""
 
 
+class Usual(Struct, frozen=True):
+    """The Attribute a Skill of this sort normally adds; of several sorts the first decides."""
+
+    tag: str
+    attribute: str
+
+
 class Trigger(Struct, frozen=True):
     """A trigger of effects that can be seen in play, and what it says."""
 
@@ -64,6 +72,7 @@ class Trigger(Struct, frozen=True):
     text: str
 
 
+_TAGS = ("ranged", "weapon", "shield", "supernatural")
 _MARKS = {"I": "Instant", "M": "Maintain", "T": "Independent", "S": "Special"}
 
 
@@ -128,6 +137,7 @@ SHELF: dict[str, tuple[Any, ...]] = {
     "EFFECTS": VOCABULARY,
     "TRIGGERS": tuple([Trigger(key, text) for key, text in TRIGGERS.items()]),
     "ATTRIBUTES": TABLES.attribute,
+    "USUAL": tuple([Usual(tag, found) for tag in _TAGS if (found := usual((tag,)))]),
     "RANKS": TABLES.rank,
     "DIFFICULTIES": TABLES.difficulty,
     "HEALTH": TABLES.health,

@@ -255,6 +255,8 @@ class OrderRoll(Struct, frozen=True, omit_defaults=True):
     dice: tuple[int, ...]
     added: int | None = None
     """None where the game master keeps it to herself."""
+    total: int | None = None
+    """The highest die with what is added."""
 
 
 class EncounterSeen(Struct, frozen=True, omit_defaults=True):
@@ -343,7 +345,11 @@ class BatchSeen(Struct, frozen=True, omit_defaults=True):
     who: str
     submitted: bool = False
     lines: tuple[tuple[int, str], ...] = ()
-    """What each wish costs, and what it is, in words."""
+    """What each wish costs, and what it is, in words;"""
+    planned: int = 0
+    """all of it together,"""
+    left: int = 0
+    """and what is not planned yet."""
     faults: tuple[str, ...] = ()
     """Why the plan is not in order."""
 

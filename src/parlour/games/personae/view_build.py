@@ -107,7 +107,12 @@ def active(one: Individual, each: Active) -> v.ActiveSeen:
 def encounter(state: State, one: Encounter) -> v.EncounterSeen:
     """What an adversary adds to the order stays the game master's, as all her numbers."""
     rolls = tuple(
-        [v.OrderRoll(who, dice, plus if is_open(individual(state, who)) else None) for who, dice, plus in one.rolls]
+        [
+            v.OrderRoll(who, dice, plus, max(dice) + plus)
+            if is_open(individual(state, who))
+            else v.OrderRoll(who, dice)
+            for who, dice, plus in one.rolls
+        ]
     )
     return v.EncounterSeen(
         one.number,
@@ -186,4 +191,7 @@ def guards(state: State, seat: int) -> dict[str, str]:
 
 def batch(state: State, one: Batch) -> v.BatchSeen:
     lines = tuple([(each.amount, purchase_words(state, one.who, each)) for each in one.purchases])
-    return v.BatchSeen(one.who, one.submitted, lines, tuple([words for _, words in batch_faults(state, one)]))
+    planned = sum([amount for amount, _ in lines])
+    left = individual(state, one.who).dp - planned
+    faults = tuple([words for _, words in batch_faults(state, one)])
+    return v.BatchSeen(one.who, one.submitted, lines, planned, left, faults)

@@ -59,6 +59,12 @@ export interface AttributeRow {
   text: string;
 }
 
+/** The Attribute a Skill of this sort normally adds; of several sorts the first decides. */
+export interface Usual {
+  tag: string;
+  attribute: string;
+}
+
 export interface RankRow {
   name: 'First' | 'Handicap' | 'Second' | 'Third';
   count: number;
@@ -210,6 +216,13 @@ export const ATTRIBUTES: readonly AttributeRow[] = [
   {"name":"Power","short":"Pow","sets":"Powers, or upgrades","adds":"Resist and supernatural Skills","good":"holding out against who would sway you","text":"Force of will, and the drive behind everything supernatural."},
   {"name":"Knowledge","short":"Kno","sets":"Talents","adds":"finding out about people","good":"knowing, learning, acting on information","text":"Learning and craft."},
   {"name":"Stature","short":"Sta","sets":"hits before Injured, 1 + Stature","adds":"Block, unarmed and hand-to-hand attacks, recovery","good":"brute force, endurance, constitution","text":"The body."},
+];
+
+export const USUAL: readonly Usual[] = [
+  {"tag":"ranged","attribute":"Cunning"},
+  {"tag":"weapon","attribute":"Stature"},
+  {"tag":"shield","attribute":"Stature"},
+  {"tag":"supernatural","attribute":"Power"},
 ];
 
 export const RANKS: readonly RankRow[] = [

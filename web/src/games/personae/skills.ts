@@ -1,3 +1,5 @@
+import { USUAL } from './library.gen';
+
 // Words for sorts of Skills, and the Attribute a form suggests first. What is allowed comes from the offers.
 export const SKILL_TAGS: Record<string, string> = {
   supernatural: 'Supernatural: Powers are used with it',
@@ -15,8 +17,4 @@ export function skillShape(tags: string[]): string {
 }
 
 /** What such a Skill normally adds, as the rulebook's advice says; empty: any. */
-export function usualAttribute(tags: string[]): string {
-  if (tags.includes('ranged')) return 'Cunning';
-  if (tags.includes('weapon') || tags.includes('shield')) return 'Stature';
-  return tags.includes('supernatural') ? 'Power' : '';
-}
+export const usualAttribute = (tags: string[]): string => USUAL.find((one) => tags.includes(one.tag))?.attribute ?? '';

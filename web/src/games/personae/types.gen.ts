@@ -208,6 +208,7 @@ export interface OrderRoll {
   who: string;
   dice: number[];
   added?: number | null;
+  total?: number | null;
 }
 
 export interface ChallengeSeen {
@@ -395,6 +396,8 @@ export interface BatchSeen {
   who: string;
   submitted?: boolean;
   lines?: [number, string][];
+  planned?: number;
+  left?: number;
   faults?: string[];
 }
 

@@ -146,7 +146,7 @@ PEOPLE: dict[str, W] = {
         {"who": _WHO, "notice": "What"},
         "Allow",
         ("YAG-046", "YAG-251"),
-        sure="Allow this for {who}? {notice}",
+        sure="Allow this for {who}: {notice}?",
         short="Allow the unusual",
         note="Something out of the ordinary on a sheet, or a skill of a later Tech Level.",
     ),
