@@ -74,7 +74,7 @@ def test_a_skill_is_given_a_notice_allowed_a_tie_settled_and_the_game_handed_ove
     expect(check(page).get_by_role("status").first).to_contain_text("Dario Vargo wins")
 
     do(mine(page, "Desk"), "Hand the game over")
-    expect(form).to_contain_text("Ann leads from now on")
+    expect(form).to_contain_text("Hand the game over to Ann")
     send(form)
     said(page, "Gwen hands the game over: Ann leads it now.")
     expect(page.get_by_role("tab", name="Desk")).to_have_count(0)

@@ -204,7 +204,10 @@ function filled(sight: Sight, command: string, known: Known, whole: string): str
     .replace(/\s*(?:\b(?:for|with|of|by|from|to|against|about)\s+)?\{(\w+)\}/g, (found, field: string) => {
       const values = choices(field);
       return values.length === 1 && typeof values[0] !== 'boolean'
-        ? found.replace(`{${field}}`, sight.name(values[0]!))
+        ? found.replace(
+            `{${field}}`,
+            field === 'seat' || field === 'to' ? sight.seatName(Number(values[0])) : sight.name(values[0]!),
+          )
         : OPEN;
     })
     .replace(new RegExp(`\\s*\\([^)]*${OPEN}[^)]*\\)|;[^;]*${OPEN}|:${OPEN}|^${OPEN}:?|${OPEN}$`, 'g'), '')
