@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from parlour.core.judge import FLAG, Move, One
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Individual, Skill, State
 from parlour.games.personae.rules.abilities import stamp
@@ -22,9 +21,6 @@ from parlour.games.personae.rules.defence import answers, attacks, bars, resiste
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import answered, refresh, seat_of_side
 from parlour.roleplay.cast import not_gm, not_yours, people
-
-NONE: tuple[Offer, ...] = ()
-
 
 Ways = dict[str, set[tuple[str, bool]]]
 """Who may answer how: with which Skill, actively or not."""

@@ -2,7 +2,6 @@
 own turn: turns.py."""
 
 from parlour.core.judge import Move, One, waived
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Challenge, Individual, State, Wish
 from parlour.games.personae.rules.ask import individual, violent
@@ -21,8 +20,6 @@ from parlour.games.personae.rules.flow import end_help, refresh, ruling, seat_of
 from parlour.games.personae.rules.helping import fitting, full, skills_for, taking_part
 from parlour.roleplay.cast import not_here, people
 from parlour.roleplay.chapter import leads
-
-NONE: tuple[Offer, ...] = ()
 
 
 def helping(state: State) -> Challenge | None:

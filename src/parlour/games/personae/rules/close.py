@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from parlour.core.judge import FLAG, Move, One, Words
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE
 from parlour.games.personae.model import Challenge, Duel, Individual, Side, State
@@ -17,8 +16,6 @@ from parlour.games.personae.rules.flow import open_challenge
 from parlour.games.personae.rules.roll import not_asked_now
 from parlour.games.personae.rules.settle import left
 from parlour.games.personae.rules.steps import advance, asked, owner_of_grant
-
-NONE: tuple[Offer, ...] = ()
 
 
 def not_closing(state: State) -> bool:

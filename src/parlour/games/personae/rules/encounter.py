@@ -2,7 +2,6 @@
 closing."""
 
 from parlour.core.judge import FLAG, Move, One, Words, waived
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE, SENTENCE
 from parlour.games.personae.model import Challenge, Individual, State
@@ -18,9 +17,6 @@ from parlour.games.personae.rules.time import expire, refresh
 from parlour.games.personae.rules.turns import begin_turn, close_round, quiet
 from parlour.roleplay.cast import in_hiding, not_gm, not_here, not_yours_nor_gm, people, seat_of
 from parlour.roleplay.chapter import leads
-
-NONE: tuple[Offer, ...] = ()
-
 
 # Escalating
 

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from parlour.core.judge import FLAG, Move, One, Some, Spans, Words, waived
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.content.numbers import PHRASE
@@ -50,7 +49,6 @@ from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import end_help, open_challenge, refresh, ruling
 from parlour.roleplay.cast import in_the_open, not_gm, not_here, people
 
-NONE: tuple[Offer, ...] = ()
 KINDS = ("interaction", "attack", "power")
 EASY, SIMPLE, NORMAL, CHALLENGING, DIFFICULT, VERY, EXTREMELY, NEARLY = 0, 1, 2, 3, 5, 7, 9, 10
 HARDEST = 40

@@ -17,9 +17,6 @@ from parlour.roleplay.chapter import leads
 
 STAGES = ("concept", "ranks", "points", "traits", "gear")
 """The steps of creation a player takes; then comes the game master's review."""
-NAME = Text(numbers.NAME)
-WORDS = Text(numbers.SENTENCE, least=0)
-REASON = Text(numbers.SENTENCE)
 GROUP = Text(40, ("blades", "axes", "bludgeons"))
 
 
@@ -38,11 +35,6 @@ def late(state: State, person: Individual) -> bool:
     if person.stage != "ready" or state.challenge is not None or is_npc(person):
         return False
     return state.lax or state.options.traits_late_define == "duringSession" or not state.desk.sitting
-
-
-def open_to(state: State, seat: int) -> list[Individual]:
-    """Whose Traits this seat may choose now."""
-    return [one for one in sheets(state, seat) if in_making(one) or late(state, one)]
 
 
 def main_of(state: State, seat: int) -> Individual | None:

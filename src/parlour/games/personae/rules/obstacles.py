@@ -1,7 +1,6 @@
 """Things in the way and things that harm (PER-151, PER-152), and several Challenges for one conflict (PER-158)."""
 
 from parlour.core.judge import Count, Move, One, Some, Spans, Words
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import FACES, NAME, PHRASE, SENTENCE
 from parlour.games.personae.model import Condition, Hazard, Obstacle, Series, State
@@ -13,7 +12,6 @@ from parlour.games.personae.rules.turns import quiet
 from parlour.roleplay.cast import in_the_open, not_gm, not_here, seat_of
 from parlour.roleplay.chapter import leads
 
-NONE: tuple[Offer, ...] = ()
 WORST = 9
 """The most hits, or dice fewer, of a hazard."""
 

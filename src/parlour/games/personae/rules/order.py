@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from parlour.core.judge import Move, One, Some
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import UNSKILLED_DICE
 from parlour.games.personae.model import Encounter, Individual, Skill, State
@@ -25,8 +24,6 @@ from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.health import able, effects
 from parlour.games.personae.rules.turns import begin_turn, passive
 from parlour.roleplay.cast import in_hiding, not_gm, people, seat_of
-
-NONE: tuple[Offer, ...] = ()
 
 
 def initiative(person: Individual) -> Skill | None:

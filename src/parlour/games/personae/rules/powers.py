@@ -2,7 +2,6 @@
 healing."""
 
 from parlour.core.judge import FLAG, Move, One, Some, Words, waived
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.content.numbers import PHRASE
@@ -26,8 +25,6 @@ from parlour.games.personae.rules.health import is_dying, needed, tallied
 from parlour.games.personae.rules.recovery import heal
 from parlour.games.personae.rules.turns import spend_action
 from parlour.roleplay.cast import in_hiding, not_yours, not_yours_nor_gm, people, seat_of
-
-NONE: tuple[Offer, ...] = ()
 
 
 def use(draft: Draft, who: str, power: str) -> None:

@@ -2,7 +2,6 @@
 for a while."""
 
 from parlour.core.judge import Count, Move, One, Words, waived
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import NAME, PHRASE
 from parlour.games.personae.model import Individual, State, Ware, Wish
@@ -13,7 +12,6 @@ from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.wishes import ANSWERS
 from parlour.roleplay.cast import in_the_open, no_scene, not_gm, people, seat_of
 
-NONE: tuple[Offer, ...] = ()
 DEAREST, LONGEST = 99, 99
 """The highest cost value, and the most scenes a raise may last."""
 

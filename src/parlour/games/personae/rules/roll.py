@@ -2,7 +2,6 @@
 stand."""
 
 from parlour.core.judge import FLAG, Field, Move, One, Words
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE
 from parlour.games.personae.model import Ability, Individual, State
@@ -15,8 +14,6 @@ from parlour.games.personae.rules.flow import seat_of_side
 from parlour.games.personae.rules.rerolls import Chance, ignores, kept, rerolls
 from parlour.games.personae.rules.steps import advance, asked
 from parlour.roleplay.cast import not_gm
-
-NONE: tuple[Offer, ...] = ()
 
 
 def not_asked_now(state: State, seat: int) -> bool:

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from parlour.core.judge import Count, Move, One, Some, Words, waived
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import NAME, PHRASE, SENTENCE
 from parlour.games.personae.model import BANDS, Individual, State
@@ -19,7 +18,6 @@ from parlour.games.personae.rules.time import count_down, expire, refresh
 from parlour.games.personae.rules.turns import begin_turn, quiet, resume
 from parlour.roleplay.cast import here_already, in_hiding, no_session, not_gm, not_here, people, scene_open, seat_of
 
-NONE: tuple[Offer, ...] = ()
 MOST_DAYS = 3650
 
 

@@ -4,7 +4,6 @@ enters dice."""
 from msgspec.structs import replace
 
 from parlour.core.judge import FLAG, Each, Move, One, Spans, Words, waived
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import FACES, PHRASE
 from parlour.games.personae.model import (
@@ -51,7 +50,6 @@ from parlour.games.personae.rules.steps import advance, afterwards, free_to_roll
 from parlour.roleplay.cast import not_gm, not_yours, people
 from parlour.roleplay.chapter import leads
 
-NONE: tuple[Offer, ...] = ()
 MOST = 20
 
 

@@ -1,7 +1,6 @@
 """Keeping somebody from dying (PER-189, PER-190, PER-275, PER-Q59), and saying that a condition no longer holds."""
 
 from parlour.core.judge import Move, One, waived
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Individual, State
 from parlour.games.personae.rules.ask import present
@@ -19,8 +18,6 @@ from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.health import is_dying
 from parlour.games.personae.rules.turns import spend_action
 from parlour.roleplay.cast import in_the_open, not_gm, people
-
-NONE: tuple[Offer, ...] = ()
 
 
 def saved_already(state: State, it: Individual) -> bool:

@@ -2,7 +2,6 @@
 fight it is declared on one's own turn."""
 
 from parlour.core.judge import Move, One, waived
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Individual, Power, State
 from parlour.games.personae.rules import powers
@@ -26,8 +25,6 @@ from parlour.games.personae.rules.flow import refresh
 from parlour.games.personae.rules.issue import KINDS, SKILLS, WITH, reach, supernatural
 from parlour.games.personae.rules.turns import BESIDE, spend_action
 from parlour.roleplay.cast import in_the_open, people
-
-NONE: tuple[Offer, ...] = ()
 
 
 def issued_alone(state: State) -> bool:

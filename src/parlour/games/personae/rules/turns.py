@@ -2,7 +2,6 @@
 over."""
 
 from parlour.core.judge import Move, One, Words, waived
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE
 from parlour.games.personae.model import BANDS, Individual, Skill, State
@@ -30,7 +29,6 @@ from parlour.games.personae.rules.harm import strike_again, take_hold
 from parlour.games.personae.rules.health import able
 from parlour.roleplay.cast import in_the_open, not_here, not_yours_nor_gm, people, seat_of
 
-NONE: tuple[Offer, ...] = ()
 GOALS_EVERY = 3
 """PER-251: after so many rounds the game master is asked whether goals are met."""
 

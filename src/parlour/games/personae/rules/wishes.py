@@ -3,14 +3,12 @@
 from collections.abc import Callable
 
 from parlour.core.judge import FLAG, Move, One
-from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import State, Wish
 from parlour.games.personae.rules.assist import similar_answered
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.roleplay.cast import not_gm
 
-NONE: tuple[Offer, ...] = ()
 ANSWERS: dict[str, Callable[[Draft, Wish, bool], None]] = {"similar": similar_answered}
 """What a yes or a no leads to, by the kind of wish; the chapters fill it in. A kind that is missing has a command of
 its own."""

@@ -74,16 +74,11 @@ def _rule(known: Known) -> str:
     return _BY.get(tag(known), "")
 
 
-def _provoked(known: Known) -> str:
-    return f"{name_of(known['state'], known['state'].encounter.provoked.who)} was provoked and attacks first."
-
-
 def _range(known: Known) -> str:
     return f"Enter a number from {known['least']} to {known['most']}."
 
 
 _NOBODY = Said("There's no such individual.", "Choose one of those at the table.", "PER-002", "bad-target")
-_WHO = ("who", "owner", "target", "targets", "primary", "healer", "one", "other")
 COMMON: Sentences = {
     "not_gm": Said(_gm_only(0), _gm_only(1), _rule, "not-gm"),
     "no_session": Said("No session is under way.", "The game master starts one.", "", "not-now"),
