@@ -331,7 +331,7 @@ export interface Pick {
   ask: 'pick';
   of: (number | string | boolean)[];
   apart?: boolean;
-  suggest?: number | string | null;
+  suggest?: number | string | boolean | null;
 }
 
 /** Any of these pieces, each to one of its own targets. */

@@ -34,7 +34,7 @@ class Pick(Struct, frozen=True, gc=False, tag_field="ask", tag="pick", omit_defa
     of: tuple[Piece | bool, ...]
     apart: bool = False
     """None of the pieces chosen before it in the same offer: nobody is her own opponent."""
-    suggest: Piece | None = None
+    suggest: Piece | bool | None = None
     """What a form begins with."""
 
 

@@ -161,6 +161,8 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
   }
 }
 
+/** Fields that name a seat. */
+const SEATS = ['seat', 'to'];
 /** Stands for a field that is still open. */
 const OPEN = '\u0001';
 
@@ -206,7 +208,7 @@ function filled(sight: Sight, command: string, known: Known, whole: string): str
       return values.length === 1 && typeof values[0] !== 'boolean'
         ? found.replace(
             `{${field}}`,
-            field === 'seat' || field === 'to' ? sight.seatName(Number(values[0])) : sight.name(values[0]!),
+            SEATS.includes(field) ? sight.word(field, values[0]!, '') : sight.name(values[0]!),
           )
         : OPEN;
     })
