@@ -18,7 +18,7 @@ from parlour.core.offers import Offer, fill, fits
 from parlour.games import GAMES
 from parlour.games.yags import GAME as YAGS
 from parlour.games.yags import moves as m
-from parlour.games.yags.rules import contest, framing, race
+from parlour.games.yags import moves as yags
 
 SEATS = 4
 ENTRANCES: dict[str, tuple[str, ...]] = {
@@ -159,13 +159,13 @@ def test_nobody_can_be_added_to_a_game_of_domino_knights() -> None:
         assert len(step.after.kingdoms) == SEATS
 
 
-def test_skills_that_meet_only_while_the_same_people_know_them_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = framing.opposed
+def test_a_contest_that_hangs_on_how_many_are_there_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    move = YAGS.playing.desk.moves[yags.CallContest]
+    honest = move.ways
 
-    def leaky(state: Any, **how: Any) -> Any:
-        return [asks for asks in honest(state, **how) if asks[2].of == asks[5].of or "" in (*asks[2].of, *asks[5].of)]
+    def leaky(state: Any, seat: int, looked: Any = None) -> Any:
+        return honest(state, seat, looked) if len(here(YAGS, state)) % 2 else []
 
-    for module in (contest, race):
-        monkeypatch.setattr(module, "opposed", leaky)
+    monkeypatch.setattr(move, "ways", leaky)
     with pytest.raises(AssertionError, match=r"no longer|only now"):
         compare(YAGS, range(1, 9), 250)
