@@ -227,6 +227,7 @@ def _numbers() -> Iterator[tuple[str, Moment]]:
         yield f"{command.__struct_config__.tag}.amount.too_low", _of(checking, GIL, broken)
     yield "define_technique.amount.too_low", _of(state, GIL, replace(defined("Lunge"), amount=LOW))
     yield "part_way.metres.too_low", _of(scrambled(), GIL, m.PartWay(0))
+    yield "part_way.metres.too_high", _of(scrambled(), GIL, m.PartWay(HIGH))
 
 
 def _dead() -> Iterator[tuple[str, Moment]]:
@@ -337,6 +338,11 @@ def _rest() -> dict[str, Moment]:
         "join_contest..full": lambda: (full_contest(), GIL, m.JoinContest(FOE, "Agility", "")),
         "join_contest.attribute.none_at_all": lambda: (contested(Agility=0), GIL, joining),
         "join_contest.skill.unknown_knowledge": lambda: (contested(), GIL, m.JoinContest(FOE, "Agility", "history")),
+        "hold..nobody_against": lambda: (call(given(), ANN, "Agility", "athletics"), GIL, m.Hold(0)),
+        "call_toss.catcher.in_hiding": lambda: (
+            change(given(), BEN, hidden=True), GIL, m.CallToss(ANN, BEN, 5, "")),
+        "join_contest.who.in_hiding": lambda: (change(contested(), FOE, hidden=True), GIL, joining),
+        "join_contest.who.not_here": lambda: (change(contested(), FOE, here=False), GIL, joining),
         "join_contest.who.in_it": lambda: (contested(), GIL, m.JoinContest(ANN, "Agility", "")),
         "join_contest.who.unfinished": lambda: (change(contested(), FOE, stage="gear"), GIL, joining),
         "learn_language..level_too_dear": lambda: (

@@ -8,6 +8,7 @@ from laws.paths.common import Begin, Path, staged
 from parlour.core.chance import Told
 from parlour.games.fate import GAME as FATE
 from parlour.games.fate import moves as fa
+from parlour.roleplay.moves import EndSession, StartSession
 
 
 def advantage_in_a_contest(begin: Begin) -> None:
@@ -30,4 +31,15 @@ def from_fari(begin: Begin) -> None:
     fate.do(state, fate.GM, fa.ImportCharacter(json.dumps(sheet)))
 
 
-PATHS: tuple[Path, ...] = (advantage_in_a_contest, from_fari)
+def how_it_healed_is_doubted(begin: Begin) -> None:
+    state = staged(begin, FATE, 3)
+    one = next(person for person in state.characters if person.kind == "pc")
+    state = fate.do(state, fate.GM, fa.GiveConsequence(one.id, "severe", "Shot through", ""))
+    for command in (EndSession(), StartSession(), EndSession(), fa.CallMilestone("major")):
+        state = fate.do(state, fate.GM, command)
+    seat = one.controller if one.controller >= 0 else fate.GM
+    state = fate.do(state, seat, fa.ClearAt(one.id, "severe", "The sea air"))
+    fate.do(state, fate.GM, fa.Doubt(one.id, "severe"))
+
+
+PATHS: tuple[Path, ...] = (advantage_in_a_contest, from_fari, how_it_healed_is_doubted)
