@@ -215,11 +215,12 @@ class TableEnv(AECEnv[str, Observation, int | None]):
 
     def observe(self, agent: str) -> Observation:
         """What this agent's seat sees, and what it may say."""
-        shown, words = self._seen(self.possible_agents.index(agent))
+        seat = self.possible_agents.index(agent)
+        shown, words = self._seen(seat)
         numbers, size = shown.copy(), self.learning.size
         mask = np.zeros(len(self.words), dtype=np.int8)
         mask[list(self._legal(agent))] = 1
-        if agent == self.agent_selection and self._spelling is not None:
+        if seat == self._seat and self._spelling is not None:
             numbers[size + self._command_words[self._spelling.command]] = 1
             numbers[[size + words[piece] for piece in self._spelling.said]] = 1
             numbers[[size + len(self.words) + words[piece] for piece in self._spelling.said[-1:]]] = 1
