@@ -338,7 +338,8 @@ def _rest() -> dict[str, Moment]:
         "join_contest..full": lambda: (full_contest(), GIL, m.JoinContest(FOE, "Agility", "")),
         "join_contest.attribute.none_at_all": lambda: (contested(Agility=0), GIL, joining),
         "join_contest.skill.unknown_knowledge": lambda: (contested(), GIL, m.JoinContest(FOE, "Agility", "history")),
-        "hold..nobody_against": lambda: (call(given(), ANN, "Agility", "athletics"), GIL, m.Hold(0)),
+        "hold..nobody_against": lambda: (
+            call(given(contest_tie="defender"), ANN, "Agility", "athletics"), GIL, m.Hold(0)),
         "call_toss.catcher.in_hiding": lambda: (
             change(given(), BEN, hidden=True), GIL, m.CallToss(ANN, BEN, 5, "")),
         "join_contest.who.in_hiding": lambda: (change(contested(), FOE, hidden=True), GIL, joining),
