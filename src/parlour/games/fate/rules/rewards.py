@@ -81,8 +81,6 @@ def wanting(state: State, person: Character, reward: Reward) -> list[tuple[str, 
         out.append(("FAE-149", "The aspect that was to be rewritten is not there any more."))
     if reward.effect == "replace" and int(reward.a) >= len(person.stunts):
         out.append(("FAE-150", "The stunt that was to be replaced is not there any more."))
-    if reward.high and high_of(state, person.id) is None:
-        out.append(("FAE-159", "There is no high concept to be rewritten."))
     if at_least(milestone.kind, "significant"):
         able = raisable(state, person, reward)
         if not reward.approach and able:

@@ -198,7 +198,6 @@ SENTENCES: Sentences = {
     ),
     "use_stunt.words.wordless": Said("Using a stunt needs an explanation.", "Say what happens.", "", "no-words"),
     # Recovery and milestones
-    "recover.roll_open": Said(lambda known: open_roll(known["state"]), "Finish it first."),
     "recover.scene_open": Said("There's no rest before the scene is over.", "Wait until it's closed."),
     "no_mild": Said("{it} has no mild consequence.", "Others clear at milestones.", "", "nothing-to-heal"),
     "recover.asked_already": Said("The game master has been asked already.", "Wait for the answer."),
@@ -247,7 +246,6 @@ SENTENCES: Sentences = {
         "no-exchange",
     ),
     "high_written": Said("A new high concept is written already.", _AGAIN, "", "picked-already"),
-    "no_high_concept": Said("There is no high concept to rewrite.", "Leave it out."),
     "part.unknown": Said("There is no such part of a milestone.", "Choose one of those offered.", "", "not-picked"),
     "not_picked": Said("Nothing of this has been picked.", "There's nothing to take back."),
 }
