@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.fate.given import GM, State, bonus, do, given, major, mook, pc, refused, text
 from games.fate.refusals import CASES
-from games.fate.rolls import attack, fight, opposed, overcome
+from games.fate.rolls import attack, attempt, create, fight, opposed, overcome
 from parlour.games.fate import moves as m
 from parlour.games.fate.game import GAME
 from parlour.games.fate.model import Border, Contest, Scene, Zone
@@ -128,3 +128,32 @@ def test_a_victory_is_told_by_who_won_in_fitting_words() -> None:
     state = given(AMA, DAN, contest=Contest("Race", ("c1", "c2"), (1, 0)), victor="c1")
     assert wrong(state, 1, m.TellVictory("c9", "By a nose")) == ("who", "unknown")
     assert wrong(state, 1, m.TellVictory("c1", "x" * 9999)) == ("text", "too_long")
+
+
+def test_nobody_unknown_is_called_a_place_for_an_aspect() -> None:
+    state = given(AMA)
+    assert refused(state, GM, m.Place("c9", "z1")).reason == "no-such-character"
+    assert refused(state, GM, m.Place("c1", "z9")).reason == "no-such-zone"
+
+
+@pytest.mark.rule("FAE-Q39")
+def test_what_belongs_to_somebody_hidden_is_not_called_known_to_everybody() -> None:
+    state = given(AMA, major("Duke", hidden=True))
+    assert wrong(state, GM, m.Withhold(text(state, "Duke the Brave").id, "c1")) == ("aspect", "off_the_table")
+
+
+@pytest.mark.rule("FAE-108", "FAE-111")
+def test_what_an_invoke_can_do_instead_is_what_it_can_do() -> None:
+    state = attempt(given(AMA, DAN, RAT, aspects=["Fog"]), overcome(), 1, 3)
+    fog = text(state, "Fog").id
+    own = refused(state, 1, m.Invoke("c1", "paid", "raise", fog, "it helps"), "FAE-111")
+    assert own.cure == "You can add +2 to the roll or reroll your dice."
+    ally = refused(state, 2, m.Invoke("c2", "paid", "bonus", fog, "it helps"), "FAE-108")
+    assert ally.cure == "You can give the ally +2."
+
+
+@pytest.mark.rule("FAE-Q25")
+def test_a_failed_advantage_was_tried_and_is_not_called_created() -> None:
+    people = Contest("Race", ("c1", "c2"), (0, 0), tried=("c1",), barred=("c1",))
+    told = refused(given(AMA, DAN, contest_advantage="on", contest=people), 1, create("create"))
+    assert "has tried to" in told.why and told.cure == "Wait for the next exchange."

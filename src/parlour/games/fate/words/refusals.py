@@ -102,6 +102,7 @@ def _under_way(known: Known) -> str:
     return f"A {'challenge' if state.challenge else 'contest' if state.contest else 'conflict'} is under way."
 
 
+OUT = "Choose somebody else, or wait for the next scene."
 ABSENT = Said("{it} isn't in this scene.", "Choose somebody who is.")
 COMMON: Sentences = {
     "not_gm": Said(
@@ -135,8 +136,8 @@ COMMON: Sentences = {
     ),
     **{f"{one}.not_here": ABSENT for one in ("target", "victim", "takers", "start_conflict", "start_contest")},
     **{f"{one}.not_here": ABSENT for one in ("join_conflict", "oppose_task", "hold_border", "place", "leave")},
-    "taken_out": Said("{it} was taken out of this scene.", "Wait for the next scene.", "FAE-079", "out"),
-    "conceded": Said("{it} has conceded and is out of this scene.", "Wait for the next scene.", "FAE-089", "out"),
+    "taken_out": Said("{it} was taken out of this scene.", OUT, "FAE-079", "out"),
+    "conceded": Said("{it} has conceded and is out of this scene.", OUT, "FAE-089", "out"),
     "not_a_pc": Said("{it} isn't a player character.", "Choose player characters."),
     # Turns
     "not_in_conflict": Said(
