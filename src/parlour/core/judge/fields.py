@@ -7,10 +7,13 @@ from typing import Any
 
 from parlour.core.judge.questions import Conditions, Known, Order, Question, Reader, bare_of, names, reader_of
 from parlour.core.offers import Ask, Assign, Choose, Number, Pick, Piece, Text
+from parlour.core.remember import Remembered
 
 FLAG = (False, True)
 YES = FLAG[::-1]
 """A question to which yes is the likelier answer: it is offered first."""
+Kept = dict[Any, bool]
+"""Of commands, whether there is a way on."""
 _STEPS: dict[tuple[int, Any], int] = {}
 _ASKED: Counter[int] = Counter()
 """How many fields take each step."""
@@ -50,6 +53,7 @@ class Field:
     together: tuple[Any, ...] = ()
     several = True
     clear: Question | None = None
+    rests: Remembered[Kept] | None = None
 
     def __init__(self, unless: Sequence[Any], only: Question | None, apart: str, **asked: Any) -> None:
         self.unless, self.only, self.apart, self.asked = tuple(unless), only, apart, asked
@@ -121,9 +125,10 @@ class Field:
 
     def some(self, known: Known) -> Iterator[tuple[Piece, Any]]:
         """What no condition forbids, one after another."""
+        at, own = self.at, self.own
         for pair in self.things(known, self.common):
-            known[self.at] = pair[1]
-            if not _forbidden(self.own, known):
+            known[at] = pair[1]
+            if not own or not _forbidden(own, known):
                 yield pair
 
     def lookup(self, known: Known) -> Callable[[Piece], Any]:
@@ -168,7 +173,9 @@ class Field:
 
 
 class One(Field):
-    """One of the things this seat may know of, unless a condition forbids it. `suggest`: what a form begins with."""
+    """One of the things this seat may know of, unless a condition forbids it. `suggest`: what a form begins with.
+    `rests`: whether the fields that hang on it can be filled in rests on what is remembered of it alone, and is kept
+    there."""
 
     several = False
 
@@ -182,9 +189,10 @@ class One(Field):
         empty: Any = "",
         suggest: Any = None,
         clear: Question | None = None,
+        rests: Remembered[Kept] | None = None,
     ) -> None:
         super().__init__(unless, only, apart, of=of, suggest=suggest)
-        self.empty, self.clear = empty, clear
+        self.empty, self.clear, self.rests = empty, clear, rests
         if isinstance(of, tuple) and all([isinstance(one, bool) for one in of]):
             self.reasons = ()
 
