@@ -65,7 +65,8 @@ def _pairs(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
         for key in {**new, **old}:
             yield str(key), old.get(key, UNSET), new.get(key, UNSET)
         return
-    for name, field, default in _shape(type(new)):
+    kind: Any = type(new)
+    for name, field, default in _shape(kind):
         was, value = getattr(old, field), getattr(new, field)
         if was is not value:
             yield name, _written(was, default), _written(value, default)

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from parlour.core.judge.fields import Each, Field, One
+from parlour.core.judge.field import Field
 from parlour.core.judge.questions import Conditions, Known, Order, Question, names, reader_of
+from parlour.core.judge.things import Each, One
 from parlour.core.offers import Ask, Choose, Form, Offer, Pick, Piece
 
 
