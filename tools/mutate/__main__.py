@@ -38,6 +38,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--list", action="store_true", help="only say what survived so far")
     parser.add_argument("--again", action="store_true", help="try what survived so far once more")
+    parser.add_argument("--laws", nargs="?", const="", help="ask laws too, all or those with this in their name: slow")
     wish = parser.parse_args()
     os.chdir(ROOT)
     sys.path[:0] = [str(ROOT / "tests"), str(ROOT)]
@@ -61,7 +62,7 @@ def main() -> int:
         before = known()
         left = [mutant for mutant in everything if (before.get(mutant.key) if wish.again else mutant.key not in before)]
         random.Random(wish.seed).shuffle(left)
-        trials = Trials(game, witnessed(game), tell)
+        trials = Trials(game, witnessed(game), tell, wish.laws)
         shares = [left[: wish.count][job :: wish.jobs] for job in range(wish.jobs)]
         for work in [started(partial(trials.all, share), aloud=True) for share in shares if share]:
             os.waitpid(work, 0)

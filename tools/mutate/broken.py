@@ -120,6 +120,8 @@ def _spared(node: ast.AST) -> bool:
     """Words, claims and types are no rules."""
     if isinstance(node, ast.Call) and _name(node) == "RuleViolation":
         return True
+    if isinstance(node, ast.keyword) and node.arg in ("frozen", "strict"):
+        return True
     return isinstance(node, ast.JoinedStr | ast.Assert | ast.Import | ast.ImportFrom) or (
         isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     )

@@ -22,7 +22,8 @@ from forks import forked
 from witness import IMPORTED, Calls, place_of, run, tests_of
 
 PATIENCE = 5
-"""Seconds of computing for one test until a mutant counts as noticed: it goes round in circles."""
+"""Seconds of computing for one test, ten times as many for a law, until a mutant counts as noticed: it goes round in
+circles."""
 ROOM = 4 << 30
 """Bytes it may take meanwhile."""
 
@@ -70,7 +71,7 @@ def noticed(items: Sequence[pytest.Item]) -> bool:
     """Whether one of these tests fails."""
     resource.setrlimit(resource.RLIMIT_AS, (ROOM, ROOM))
     for item, after in zip(items, [*items[1:], None], strict=True):
-        signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE * 10 if item.nodeid.startswith("tests/laws/") else PATIENCE)
         if any(report.failed for report in runtestprotocol(item, log=False, nextitem=after)):
             return True
     return False
@@ -124,8 +125,8 @@ def afresh(mutant: Mutant, tests: list[str]) -> bool:
 class Trials:
     """Some mutants of a game, tried one after the other."""
 
-    def __init__(self, game: str, calls: Calls, tell: Callable[[Mutant, bool], None]) -> None:
-        self.game, self.calls, self.tell = game, calls, tell
+    def __init__(self, game: str, calls: Calls, tell: Callable[[Mutant, bool], None], laws: str | None) -> None:
+        self.game, self.calls, self.tell, self.laws = game, calls, tell, laws
         self.breadth: dict[str, int] = defaultdict(int)
         for tests in calls.values():
             for test in tests:
@@ -138,19 +139,25 @@ class Trials:
 
     def all(self, mutants: Sequence[Mutant]) -> int:
         """Those that can be swapped first; the tests are not yet imported where the others are tried."""
-        forked(lambda: run(tests_of(self.game), Loop(lambda items: self.warm(mutants, items))), aloud=True)
+        places = tests_of(self.game) + (["tests/laws"] if self.laws is not None else [])
+        forked(lambda: run(places, Loop(lambda items: self.warm(mutants, items))), aloud=True)
         for mutant in mutants:
             try:
                 self.swaps(mutant)
             except Unswappable:
-                    self.tell(mutant, not self.alone(mutant))
+                self.tell(mutant, not self.alone(mutant))
         return 0
 
     def swaps(self, mutant: Mutant) -> tuple[dict[CodeType, CodeType], list[str]]:
         path = ROOT / mutant.file
         return swaps(compiled(path), compile(mutant.source(), str(path), "exec"), self.calls)
 
+    def _asked(self, test: str) -> bool:
+        """A law of this game, and one of those wished for."""
+        return test.startswith("tests/laws/") and self.game in test.replace("-", "_") and (self.laws or "") in test
+
     def warm(self, mutants: Sequence[Mutant], items: dict[str, pytest.Item]) -> bool:
+        laws = [item for test, item in items.items() if self._asked(test)]
         gc.collect()
         functions = [one for one in gc.get_objects() if isinstance(one, FunctionType)]
         functions = [one for one in functions if f"games/{self.game}/rules" in one.__code__.co_filename]
@@ -160,7 +167,7 @@ class Trials:
                 instead, places = self.swaps(mutant)
             except Unswappable:
                 continue
-            tests = [items[test] for test in self.chosen(places)]
+            tests = [items[test] for test in self.chosen(places)] + laws
             self.tell(mutant, not forked(partial(swapped, functions, instead, tests)))
         return False
 
