@@ -54,6 +54,10 @@ def test_only_a_knight_that_life_freed_may_still_join() -> None:
     t = given("Alice: knights [4:5] ♣; [6:6] ♣", "Bob: hand A♥ 2♣ | knights [2:3] ♠ tapped")
     t.does("Alice", m.Attack(BOB, ("[4:5]",))).plays("Bob", "A♥", "[2:3]")
     assert GAME.awaited(t.state) == (1,), "her other Knight stays at home"
+    t = given("Alice: hand 2♣ | knights [4:5] ♣", "Bob: hand A♥ | knights [2:3] ♠ tapped")
+    t.does("Alice", m.Attack(BOB, ("[4:5]",))).all_pass().does("Bob", m.Defend(())).plays("Bob", "A♥", "[2:3]")
+    assert GAME.awaited(t.state) == (0, 1), "the defender's may block yet"
+    assert t.does("Bob", m.Commit("[2:3]", "[4:5]")).all_pass().graveyard("Bob") == "[2:3]"
 
 
 @pytest.mark.rule("DK-A20", "DK-A26")
@@ -72,6 +76,16 @@ def test_after_an_interjection_everybody_is_asked_for_aid_again() -> None:
     assert GAME.awaited(t.state) == (3,)
     t.plays("Dianne", "A♣", "[2:2]").all_pass()
     assert GAME.awaited(t.state) == (2, 3)
+
+
+@pytest.mark.rule("DK-076", "DK-A20")
+def test_a_knight_that_joins_late_has_everybody_asked_for_aid_again() -> None:
+    t = given(
+        "Alice: hand A♥ 2♣ | knights [4:5] ♣; [2:3] ♠ tapped", "Charlie: knights [1:1] ♦", "Dianne: knights [2:2] ♦"
+    )
+    t.does("Alice", m.Attack(BOB, ("[4:5]",))).plays("Alice", "A♥", "[2:3]").all_pass().does("Charlie", m.PassAid())
+    assert GAME.awaited(t.state) == (3,)
+    assert GAME.awaited(t.does("Alice", m.Commit("[2:3]")).state) == (2, 3)
 
 
 @pytest.mark.rule("DK-175", "DK-A88")
@@ -100,11 +114,12 @@ def test_the_clock_passes_for_those_who_have_not() -> None:
 
 
 @pytest.mark.rule("DK-106", "DK-A49")
-def test_the_clock_skips_the_loot_and_the_field_is_cleared() -> None:
+@pytest.mark.parametrize("late", [True, False])
+def test_who_takes_no_loot_leaves_the_field_to_be_cleared_and_so_does_the_clock(late: bool) -> None:
     t = given("Alice: knights [5:9] 9/5 ♦", "Bob: knights [3:8] 3/8 on J♣", looting=True)
     t.does("Alice", m.Attack(BOB, ("[5:9]",))).does("Bob", m.Defend(against("[5:9]", "[3:8]")))
     assert (t.phase, GAME.awaited(t.state)) == (CLEAN_UP, (0,))
-    t.clock("window")
+    t = t.clock("window") if late else t.does("Alice", m.SkipLoot())
     assert (t.phase, t.graveyard("Bob"), t.discard) == (ATTACK, "[3:8]", "J♣")
 
 
@@ -165,3 +180,10 @@ def test_who_gives_up_after_the_battle_that_left_nobody_else_has_won(fame: bool,
     t.does("Bob", m.Defend(against("[9:9]", "[1:2]") if fame else ())).resolve()
     outcome = GAME.outcome(t.does("Alice", m.Concede()).state)
     assert outcome is not None and (outcome.winners, outcome.how) == ((0,), how)
+
+
+@pytest.mark.rule("DK-137", "DK-149")
+def test_wealth_that_is_not_on_the_table_is_not_said_to_be_settled() -> None:
+    t = given("Alice: laid A♦", "Bob: hand 10♥ 2♣")
+    t.refuses("Bob", m.Special("10♥", "A♦"), "wealth-settled", "DK-137")
+    t.refuses("Bob", m.Special("10♥", "A♦'"), "nothing-to-negate", "DK-149")
