@@ -5,10 +5,10 @@ from itertools import permutations
 
 import pytest
 
-from games.domino_knights.given import ALICE, BOB, Table, against, given, some
+from games.domino_knights.given import ALICE, BOB, CHARLIE, Table, against, dawn, given, some
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import ATTACK, CLEAN_UP, TRAIN
+from parlour.games.domino_knights.model import ATTACK, CLEAN_UP, DEFEND, DRAW, TRAIN
 from parlour.games.domino_knights.pieces import CARD_NAMES
 
 TARGETS = {"A♠": "[1:1]", "JK1": BOB, "A♦": ALICE, "J♦": ALICE, "Q♦": ALICE, "K♦": ALICE, "A♥": "[4:5]", "A♣": "[4:5]"}
@@ -46,6 +46,12 @@ def test_the_deck_is_made_anew_as_soon_as_a_card_is_discarded() -> None:
     assert sorted(CARD_NAMES[c] for c in t.state.deck) == ["9♣", "A♠"]
 
 
+@pytest.mark.rule("DK-039", "DK-050")
+def test_a_single_dead_is_worth_recycling() -> None:
+    t = dawn("Alice: hand 2♣", "Bob: graveyard [1:1] [2:2]", peasants="").resolve("[1:1]")
+    assert (t.phase, t.recruits("Alice"), t.graveyard("Bob")) == (DRAW, "[1:1]", "[2:2]")
+
+
 @pytest.mark.rule("DK-A20")
 def test_only_a_knight_that_life_freed_may_still_join() -> None:
     t = given("Alice: hand A♥ | knights [4:5] ♣; [2:3] ♠ tapped", "Bob: hand 2♣")
@@ -76,6 +82,15 @@ def test_after_an_interjection_everybody_is_asked_for_aid_again() -> None:
     assert GAME.awaited(t.state) == (3,)
     t.plays("Dianne", "A♣", "[2:2]").all_pass()
     assert GAME.awaited(t.state) == (2, 3)
+
+
+@pytest.mark.rule("DK-085", "DK-A26")
+def test_after_an_interjection_the_defender_still_defends() -> None:
+    t = given("Alice: hand A♣ 2♣ | knights [4:5] ♣", "Bob: knights [6:6] ♦", "Charlie: knights [1:1] ♦")
+    t.does("Alice", m.Attack(BOB, ("[4:5]",))).all_pass().does("Charlie", m.PassAid())
+    assert t.phase == DEFEND
+    t.plays("Alice", "A♣", "[4:5]").all_pass()
+    assert (t.phase, GAME.awaited(t.state)) == (DEFEND, (1,))
 
 
 @pytest.mark.rule("DK-076", "DK-A20")
@@ -187,3 +202,9 @@ def test_wealth_that_is_not_on_the_table_is_not_said_to_be_settled() -> None:
     t = given("Alice: laid A♦", "Bob: hand 10♥ 2♣")
     t.refuses("Bob", m.Special("10♥", "A♦"), "wealth-settled", "DK-137")
     t.refuses("Bob", m.Special("10♥", "A♦'"), "nothing-to-negate", "DK-149")
+
+
+@pytest.mark.rule("DK-141")
+def test_there_is_no_kingdom_behind_the_last() -> None:
+    t = given("Alice: hand K♣ 2♣", players=2)
+    t.refuses("Alice", m.Special("K♣", CHARLIE), "unknown", "DK-141")

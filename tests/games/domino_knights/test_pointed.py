@@ -42,8 +42,9 @@ def test_which_top_of_the_discard_pile_may_be_taken(top: str, why: str) -> None:
 
 @pytest.mark.rule("DK-120")
 def test_what_a_card_in_hand_waits_for() -> None:
-    t = given("Alice: hand A♠ 10♠ 4♠", players=2)
-    assert [reason(t, "Alice", card) for card in ("A♠", "10♠", "4♠")] == ["no_target", "nothing_in_play", "pays_later"]
+    t = given("Alice: hand A♠ 10♠ K♠ 4♠", players=2)
+    assert [reason(t, "Alice", card) for card in ("A♠", "10♠")] == ["no_target", "nothing_in_play"]
+    assert reason(t, "Alice", "K♠") == reason(t, "Alice", "4♠") == "pays_later"
     t = given("Alice: hand A♠ 4♠ | recruits [9:9]", phase=TRAIN, players=2)
     assert reason(t, "Alice", "4♠") == "pays_for_nobody"
 
@@ -79,3 +80,9 @@ def test_who_fell_in_this_battle_is_said_to_have_fallen(who: str, knight: str, w
 )
 def test_why_a_kingdom_is_not_attacked_now(moment: Callable[[], Table], who: str, kingdom: str, why: str) -> None:
     assert reason(moment(), who, kingdom) == why
+
+
+@pytest.mark.rule("DK-154")
+def test_the_dead_are_buried_and_who_never_lived_is_unknown() -> None:
+    t = given("Alice: graveyard [1:1]", "Bob: graveyard [2:2]")
+    assert [reason(t, "Alice", one) for one in ("[1:1]", "[2:2]", "[3:3]")] == ["buried", "buried", "unknown"]
