@@ -128,6 +128,31 @@ def test_the_clock_passes_for_those_who_have_not() -> None:
     assert [event.seat for event in t.told(m.Passed)] == [1, 3]
 
 
+@pytest.mark.rule("DK-076", "DK-A26")
+def test_the_clock_sends_nobody_to_aid() -> None:
+    t = given("Alice: knights [4:5] ♣", "Charlie: knights [1:1] ♦", "Dianne: knights [2:2] ♦")
+    t.does("Alice", m.Attack(BOB, ("[4:5]",))).does("Charlie", m.PassAid()).clock("window")
+    assert ([event.seat for event in t.told(m.AidPassed)], t.phase) == ([3], DEFEND)
+
+
+@pytest.mark.rule("DK-A20", "DK-A39")
+@pytest.mark.parametrize(("house", "health"), [("open", 23), ("stillBlocked", 27)])
+def test_a_late_blocker_that_dies_has_met_its_attacker(house: str, health: int) -> None:
+    t = given("Alice: hand A♠ 2♣ | knights [4:5] ♣", "Bob: hand A♥ 2♦ | knights [2:3] ♠ tapped", removed_blocker=house)
+    t.does("Alice", m.Attack(BOB, ("[4:5]",))).all_pass().does("Bob", m.Defend(())).plays("Bob", "A♥", "[2:3]")
+    t.does("Bob", m.Commit("[2:3]", "[4:5]")).plays("Alice", "A♠", "[2:3]").all_pass()
+    assert (t.health("Bob"), t.graveyard("Bob")) == (health, "[2:3]")
+
+
+@pytest.mark.rule("DK-051", "DK-A06")
+def test_the_draw_is_over_with_the_sixth_card_where_the_discard_may_be_taken_at_any_moment() -> None:
+    t = given("Alice: hand 2♣ 3♣ 4♣ 5♣", discard="9♦", phase=DRAW, discard_choice="any")
+    t.does("Alice", m.DrawCards(False), "6♠")
+    assert (len(t.kingdom("Alice").hand), t.phase, t.state.window) == (5, DRAW, None)
+    t.does("Alice", m.DrawCards(False), "7♠").all_pass()
+    assert (len(t.kingdom("Alice").hand), t.phase) == (6, TRAIN)
+
+
 @pytest.mark.rule("DK-106", "DK-A49")
 @pytest.mark.parametrize("late", [True, False])
 def test_who_takes_no_loot_leaves_the_field_to_be_cleared_and_so_does_the_clock(late: bool) -> None:

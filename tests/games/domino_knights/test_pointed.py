@@ -18,7 +18,7 @@ def reason(t: Table, who: str, piece: str) -> str:
 
 
 def drawing(top: str) -> Table:
-    return given("Alice: hand 3♣", discard=top, phase=DRAW)
+    return given("Alice: hand 3♣", discard=f"4♥ {top}", phase=DRAW)
 
 
 def fought() -> Table:
