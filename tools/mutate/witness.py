@@ -30,14 +30,13 @@ class Witness:
         self.folder = folder
         self.calls: dict[str, set[str]] = defaultdict(set)
         self._codes: set[CodeType] = set()
-        sys.setprofile(self._called)
+        sys.settrace(self._called)
 
     def _called(self, frame: FrameType, event: str, _: object) -> None:
-        if event == "call":
-            self._codes.add(frame.f_code)
+        self._codes.add(frame.f_code)
 
     def _note(self, test: str) -> None:
-        sys.setprofile(None)
+        sys.settrace(None)
         for code in self._codes:
             if self.folder in code.co_filename:
                 self.calls[place_of(code)].add(test)
@@ -48,7 +47,7 @@ class Witness:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Any:
-        sys.setprofile(self._called)
+        sys.settrace(self._called)
         try:
             return (yield)
         finally:
