@@ -4,12 +4,12 @@ notices.
     python tools/mutate fate --count 200 --seed 3
     python tools/mutate domino-knights --file battle.py --jobs 2
     python tools/mutate yags --list
-    python tools/mutate yags --again
+    python tools/mutate yags --again --laws offered
 
 What was tried is kept under .mutants/, so that a run that was stopped goes on where it was. A change of a source file
-makes its mutants new; after a change of the tests, --again tries those that survived once more. Sentences are left
-alone: refusals (explain*.py, RuleViolation) and text. A survivor is no proof of a missing test: some changes change no
-outcome. Each is there to be read.
+makes its mutants new; after a change of the tests, --again tries those that survived once more. Offers written by hand
+are held by the laws alone: --laws asks those too. Sentences are left alone: refusals (explain*.py, RuleViolation) and
+text. A survivor is no proof of a missing test: some changes change no outcome. Each is there to be read.
 
 The tests are collected once. Each mutant is tried in a fork of that process, in which the code of its function is
 swapped, with the tests that call it, those that do least first, until one fails. What runs only as its module is
