@@ -74,14 +74,14 @@ def witnessed(game: str) -> Calls:
 
     def note() -> int:
         witness = Witness(f"games/{game}/rules")
-        code = run(tests_of(game), witness)
+        if code := run(tests_of(game), witness):
+            return code
         calls = {function: sorted(tests) for function, tests in witness.calls.items()}
         kept.write_text(json.dumps({"digest": digest, "calls": calls}))
-        return code
+        return 0
 
     if not kept.exists() or json.loads(kept.read_text())["digest"] != digest:
         print("Noting which tests call what ...", flush=True)
         if forked(note, aloud=True):
-            kept.unlink(missing_ok=True)
             sys.exit("The tests must pass first.")
     return json.loads(kept.read_text())["calls"]  # type: ignore[no-any-return]
