@@ -90,7 +90,7 @@ def test_after_an_interjection_the_defender_still_defends() -> None:
     t.does("Alice", m.Attack(BOB, ("[4:5]",))).all_pass().does("Charlie", m.PassAid())
     assert t.phase == DEFEND
     t.plays("Alice", "A♣", "[4:5]").all_pass()
-    assert (t.phase, GAME.awaited(t.state)) == (DEFEND, (1,))
+    assert (t.phase, GAME.awaited(t.state), t.told(m.AidStepBegan)) == (DEFEND, (1,), [])
 
 
 @pytest.mark.rule("DK-076", "DK-A20")
@@ -126,6 +126,15 @@ def test_the_clock_passes_for_those_who_have_not() -> None:
     t = given("Alice: hand A♠ 2♣", "Bob: hand 3♣ | knights [4:5] ♣", "Charlie: hand 4♣", "Dianne: hand 5♣")
     t.does("Alice", m.Special("A♠", "[4:5]")).does("Charlie", m.Pass()).clock("window")
     assert [event.seat for event in t.told(m.Passed)] == [1, 3]
+
+
+@pytest.mark.rule("DK-158", "DK-A26")
+def test_the_window_closes_when_the_clock_has_named_a_model_and_nobody_can_answer() -> None:
+    t = given("Alice: knights [0:0] ♠ as [3:6]", "Bob: hand A♠", "Charlie: knights [3:6] 6/3 ♠; [2:8] 2/8 ♠")
+    t.does("Bob", m.Special("A♠", "[3:6]"))
+    assert GAME.awaited(t.state) == (0,) and t.told(m.CopyAsked)
+    t.clock("window")
+    assert (t.value("[0:0]"), t.state.window, t.phase) == ("2/8", None, ATTACK)
 
 
 @pytest.mark.rule("DK-076", "DK-A26")
