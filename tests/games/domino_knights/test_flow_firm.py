@@ -8,7 +8,7 @@ import pytest
 from games.domino_knights.given import ALICE, BOB, CHARLIE, Table, against, dawn, given, some
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import ATTACK, CLEAN_UP, DEFEND, DRAW, TRAIN
+from parlour.games.domino_knights.model import ATTACK, CLEAN_UP, DEFEND, DRAW, OVER, TRAIN, Options
 from parlour.games.domino_knights.pieces import CARD_NAMES
 
 TARGETS = {"A♠": "[1:1]", "JK1": BOB, "A♦": ALICE, "J♦": ALICE, "Q♦": ALICE, "K♦": ALICE, "A♥": "[4:5]", "A♣": "[4:5]"}
@@ -174,8 +174,34 @@ def test_who_takes_no_loot_leaves_the_field_to_be_cleared_and_so_does_the_clock(
 
 @pytest.mark.rule("DK-A17")
 def test_a_knight_whose_life_is_negated_lies_at_a_place_of_its_own() -> None:
-    t = given("Alice: recruits [1:1] [2:2] | knights [4:5] life A♥", "Bob: hand 10♥ 2♣").plays("Bob", "10♥", "A♥")
+    t = given(
+        "Alice: hand JK | recruits [1:1] [2:2] | knights [4:5] life A♥", "Bob: hand 10♥ 2♣", "Charlie: graveyard [7:7]"
+    ).plays("Bob", "10♥", "A♥")
     assert (t.recruits("Alice"), t["[4:5]"]) == ("[1:1] [2:2] [4:5]", "#3")
+    t.plays("Alice", "JK1", CHARLIE)
+    assert (t.recruits("Alice"), t["[7:7]"]) == ("[1:1] [2:2] [4:5] [7:7]", "#4")
+
+
+@pytest.mark.rule("DK-A71")
+def test_nothing_happens_any_more_once_fame_has_decided() -> None:
+    t = given("Alice: 31", "Bob: 31 | hand 2♣", goal="fameFirstTo", fame=True, fame_goal=30, deck="").does(
+        "Bob", m.Concede()
+    )
+    assert isinstance(t.events[-1], m.GameEnded) and t.phase == OVER
+
+
+@pytest.mark.rule("DK-076", "DK-A44")
+def test_who_has_passed_hears_that_and_not_that_they_attack() -> None:
+    t = given("Alice: knights [4:5] ♣", "Charlie: knights [1:1] ♦", "Dianne: knights [2:2] ♦")
+    t.does("Alice", m.Attack(BOB, ("[4:5]",))).does("Charlie", m.PassAid()).does("Dianne", m.PassAid())
+    t.does("Bob", m.Defend(())).does("Charlie", m.PassAid())
+    t.refuses("Charlie", m.AidDefend(against("[4:5]", "[1:1]")), "passed-here", "DK-076")
+
+
+@pytest.mark.rule("DK-028")
+def test_a_name_has_forty_letters_at_most() -> None:
+    state = GAME.initial(("A" * 41, "B" * 40), Options())
+    assert [kingdom.name for kingdom in state.kingdoms] == ["A" * 40, "B" * 40]
 
 
 @pytest.mark.rule("DK-105", "DK-A72")
