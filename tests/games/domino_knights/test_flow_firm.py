@@ -137,6 +137,15 @@ def test_the_window_closes_when_the_clock_has_named_a_model_and_nobody_can_answe
     assert (t.value("[0:0]"), t.state.window, t.phase) == ("2/8", None, ATTACK)
 
 
+@pytest.mark.rule("DK-158", "DK-A91")
+def test_no_card_is_offered_while_a_doppelganger_waits_for_its_model() -> None:
+    t = given("Alice: knights [0:0] ♠ as [3:6]", "Bob: hand A♠ K♣", "Charlie: knights [3:6] 6/3 ♠; [2:8] 2/8 ♠")
+    t.does("Bob", m.Special("A♠", "[3:6]"))
+    assert t.told(m.CopyAsked) and "special" not in {offer.command for offer in GAME.offers(t.state, 1)}
+    t.does("Alice", m.ChooseCopy("[2:8]"))
+    assert "special" in {offer.command for offer in GAME.offers(t.state, 1)}
+
+
 @pytest.mark.rule("DK-076", "DK-A26")
 def test_the_clock_sends_nobody_to_aid() -> None:
     t = given("Alice: knights [4:5] ♣", "Charlie: knights [1:1] ♦", "Dianne: knights [2:2] ♦")
