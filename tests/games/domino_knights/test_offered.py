@@ -29,8 +29,8 @@ WITH_DOMINOES: list[tuple[Callable[[], Table], list[Offer]]] = [
     ),
     (lambda: given("Alice: hand A♥ | recruits [0:0]"), [special(("A♥", "#1", None))]),
     (
-        lambda: given("Alice: hand A♥", "Bob: recruits [3:4]", life_recruit="any"),
-        [special(("A♥",), Pick(("#1",)))],
+        lambda: given("Alice: hand A♥ | recruits [1:2]", "Bob: recruits [3:4]", life_recruit="any"),
+        [special(("A♥", "#1", None), Pick((2, 1))), special(("A♥",), Pick(("#2",)))],
     ),
     (lambda: given("Alice: hand A♥", "Bob: recruits [3:4]"), []),
     (
