@@ -11,7 +11,7 @@ from importlib import metadata
 from pathlib import Path
 
 from parlour.core.game import Game, RuleViolation
-from parlour.games import ANNOUNCED, GAMES
+from parlour.games import GAMES
 from parlour.lab.errors import BadStudy
 from parlour.server.app import create_app
 from parlour.server.limits import Limits
@@ -54,7 +54,7 @@ def serve(asked: argparse.Namespace) -> None:
     log = Log(database(asked.db))
     log.check()
     log.close()
-    app = create_app(ANNOUNCED, GAMES, asked.db, FAST if asked.fast else Pace())
+    app = create_app(GAMES, asked.db, FAST if asked.fast else Pace())
     shown = "localhost" if asked.host in ("127.0.0.1", "0.0.0.0", "::1") else asked.host
     address = f"http://{shown}:{port}/"
     print(f"Parlour is open at {address}   (Ctrl-C closes it; the games are kept in {asked.db})", flush=True)
@@ -77,7 +77,7 @@ def play(asked: argparse.Namespace) -> None:
     if asked.url is not None:
         return sit_down(try_now(asked.url.rstrip("/"), asked.game, options, asked.bots), GAMES)
     alone = Limits(burst=100_000, rate=10_000, share=1000.0, studying=1000.0)  # nobody else comes to a house of our own
-    app = create_app(ANNOUNCED, GAMES, database(asked.db), FAST if asked.fast else Pace(), alone)
+    app = create_app(GAMES, database(asked.db), FAST if asked.fast else Pace(), alone)
     with house(app, free_port("127.0.0.1")) as url:
         return sit_down(try_now(url, asked.game, options, asked.bots), GAMES)
 

@@ -2,6 +2,7 @@
 import { rememberEntropy } from './memory';
 import type { About, Answer, GamePage, Opened, OpenTable, Problem } from './protocol.gen';
 import { randomHex } from './socket';
+import { language } from './words';
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -9,13 +10,14 @@ export class Trouble extends Error {
   }
 }
 
+const inWords = { 'Accept-Language': language };
 const posted = (body: unknown): RequestInit =>
   body instanceof Blob
-    ? { method: 'POST', body }
-    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    ? { method: 'POST', headers: inWords, body }
+    : { method: 'POST', headers: { ...inWords, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 
 async function fetched(path: string, body?: unknown): Promise<Response> {
-  const init = body === undefined ? {} : posted(body);
+  const init = body === undefined ? { headers: inWords } : posted(body);
   let answer: Response;
   try {
     answer = await fetch(path, init);

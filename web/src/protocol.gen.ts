@@ -6,6 +6,7 @@ export interface Hello {
   secret: string;
   since?: number;
   changes?: boolean;
+  language?: string;
 }
 
 /** Take the seat of this link under a name. `entropy` is mixed into the luck of the table. */

@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar
 
+from parlour.core.phrasebook import spoken
+
 T = TypeVar("T")
 MOST = 2000
 """So much is remembered at a time; then all of it is let go."""
 
 
 class Remembered(Generic[T]):
-    """A pure function of a state, a thing in it and some plain values, that looks at nothing of the state but these
-    fields. States share what did not change between them, so "the same" means the same object."""
+    """A pure function of the language spoken, a state, a thing in it and some plain values, that looks at nothing of the
+    state but these fields. States share what did not change between them, so "the same" means the same object."""
 
     every: "ClassVar[list[Remembered[Any]]]" = []
 
@@ -20,7 +22,7 @@ class Remembered(Generic[T]):
         self._known: dict[tuple[Any, ...], tuple[Any, list[Any], T]] = {}
 
     def __call__(self, state: Any, thing: Any, *more: Any) -> T:
-        key = (id(thing), *more)
+        key = (spoken(), id(thing), *more)
         parts = [getattr(state, field) for field in self.fields]
         known = self._known.get(key)
         if known is not None and known[0] is thing:

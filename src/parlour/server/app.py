@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import gzip
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,8 +18,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from parlour.core.game import About, Game, RuleViolation
+from parlour.core.game import Game, RuleViolation
 from parlour.core.outside import Unfit, check, visible
+from parlour.core.phrasebook import spoken
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby
 from parlour.server.pages import HEADERS, Headers, page, unpacks
@@ -73,27 +74,27 @@ def page_of(game: Game) -> GamePage:
 class House:
     """The answers to plain HTTP."""
 
-    def __init__(self, announced: Sequence[About], games: dict[str, Game], limits: Limits) -> None:
-        self.announced, self.games, self.limits = announced, games, limits
+    def __init__(self, games: dict[str, Game], limits: Limits) -> None:
+        self.games, self.limits = games, limits
         self.lobby: Lobby
         self.returning: Returning
         self._tries = Buckets(limits.tries, limits.tries / 3600)
         self._openings = Buckets(limits.tables, limits.tables / 3600)
         self._asked = Buckets(limits.odds, limits.odds / 60)
-        self._answers: dict[tuple[str, str, tuple[tuple[str, str], ...]], bytes] = {}
-        self._pages: dict[str, tuple[bytes, bytes]] = {}
+        self._answers: dict[tuple[str, str, str, tuple[tuple[str, str], ...]], bytes] = {}
+        self._pages: dict[tuple[str, str], tuple[bytes, bytes]] = {}
         self._uploading: Counter[str] = Counter()
 
     async def list_games(self, request: Request) -> Response:
-        return json(self.announced)
+        return json([game.about for game in self.games.values()])
 
     async def game_page(self, request: Request) -> Response:
         game = self._game(request)
-        key = game.about.key
+        key = (game.about.key, spoken())
         if key not in self._pages:
             plain = msgspec.json.encode(page_of(game))
             self._pages[key] = plain, gzip.compress(plain, mtime=0)
-        headers = {"cache-control": "no-cache", "vary": "Accept-Encoding"}
+        headers = {"cache-control": "no-cache", "vary": "Accept-Encoding, Accept-Language"}
         plain, packed = self._pages[key]
         if not unpacks(request):
             return Response(plain, 200, headers, "application/json")
@@ -150,11 +151,11 @@ class House:
             )
         if len(request.url.query) > 2000:
             raise Unwelcome(Problem("too_long", "This is too long."), 413)
-        asked = (game.about.key, question, tuple(sorted(request.query_params.items())))
+        asked = (spoken(), game.about.key, question, tuple(sorted(request.query_params.items())))
         if asked not in self._answers:
             try:
                 check([question, *request.query_params.keys(), *request.query_params.values()])
-                found = await self.lobby.study.odds(address_of(request), game, question, dict(asked[2]))
+                found = await self.lobby.study.odds(address_of(request), game, question, dict(asked[3]))
             except Unfit as unfit:
                 raise Unwelcome(Problem("unfit", unfit.why, cure=unfit.cure)) from None
             except RuleViolation as no:
@@ -277,7 +278,6 @@ class Fetching:
 
 
 def create_app(
-    announced: Sequence[About],
     games: dict[str, Game],
     database: str | Path,
     pace: Pace | None = None,
@@ -285,7 +285,7 @@ def create_app(
 ) -> Starlette:
     """The whole server as one ASGI application."""
     limits = limits or Limits()
-    house = House(announced, games, limits)
+    house = House(games, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -9,6 +9,7 @@ from parlour.core.game import Line
 from parlour.core.odds import Foresight
 from parlour.core.offers import Form
 from parlour.core.outside import SHOWABLE
+from parlour.core.phrasebook import ENGLISH
 from parlour.server.protocol_frames import Change, Frame
 
 Word = Annotated[str, Meta(pattern=SHOWABLE)]
@@ -30,6 +31,8 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", omit_defaults=Tr
     """The last log entry this client has shown, so that only newer lines are sent."""
     changes: bool = False
     """After a first whole frame this client is content with what changed since the last."""
+    language: Word = ENGLISH
+    """In which everything is said to it, where the house speaks it."""
 
 
 class Sit(Struct, frozen=True, tag_field="type", tag="sit"):

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.core.phrasebook import speaking, spoken
 from parlour.server.connection import Connection
 from parlour.server.files import Files
 from parlour.server.limits import Bucket, Limits
@@ -50,7 +51,7 @@ class Room:
         self._places = table.shown.places
         self._announced = self._facts()
         self._seen = table.shown.seq
-        self._taken_back: dict[tuple[Wish, int, int | None], tuple[int, tuple[str, ...]]] = {}
+        self._taken_back: dict[tuple[Wish, int, int | None, str], tuple[int, tuple[str, ...]]] = {}
         table.company = self
 
     # Coming and going
@@ -88,7 +89,8 @@ class Room:
         connection.last = None
         missed = since < 0 or newest - since > CATCH_UP
         connection.told = max(newest - LINES, -1) if missed else min(since, newest)
-        connection.send(_encode(self._welcome(connection)))
+        with speaking(connection.language):
+            connection.send(_encode(self._welcome(connection)))
 
     def act_as(self, connection: Connection, seat: int | None) -> None:
         """The host looks through another seat: everything she is shown is that seat's from now on."""
@@ -228,6 +230,10 @@ class Room:
 
     def _show(self, connection: Connection) -> None:
         """A frame; before the game begins, only what was said."""
+        with speaking(connection.language):
+            self._show_in_words(connection)
+
+    def _show_in_words(self, connection: Connection) -> None:
         if self.table.shown.state is not None:
             connection.send(self.showing.frame(connection, self.eyes(connection)))
             return
@@ -261,6 +267,10 @@ class Room:
             connection.send(self._room(connection))
 
     def _room(self, connection: Connection) -> bytes:
+        with speaking(connection.language):
+            return self._room_in_words(connection)
+
+    def _room_in_words(self, connection: Connection) -> bytes:
         shown, home = self.table.shown, connection.home
         watchers = sum(1 for c in self.connections if c.home is None)
         stops = self.table.wish_of(-1 if home is None else home)
@@ -324,7 +334,7 @@ class Room:
             return None
         at = now()
         held, open_ = rewind.waiting(table, wish, at), rewind.unanswered(table, wish)
-        key = (wish, table.shown.seq, seat)
+        key = (wish, table.shown.seq, seat, spoken())
         if key not in self._taken_back:
             self._taken_back = {
                 key: rewind.taken_back(table, wish, seat),

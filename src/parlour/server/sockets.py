@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from parlour.core.phrasebook import ENGLISH, languages, speaking
 from parlour.server.connection import Connection
 from parlour.server.limits import Attention
 from parlour.server.lobby import Lobby
@@ -41,6 +42,13 @@ REQUEST = 0.002
 _ADDRESS = re.compile(r"/ws/([^/]+)|/api/tables/([^/]+)/socket")
 
 
+def _wished(scope: Scope) -> str:
+    """The first language a browser asks for that the house speaks."""
+    header = dict(scope.get("headers", ())).get(b"accept-language", b"").decode("latin-1")
+    tags = [part.split(";")[0].strip()[:2].lower() for part in header[:200].split(",")]
+    return next((tag for tag in tags if tag in languages()), ENGLISH)
+
+
 class Sockets:
     """Answers every socket before the routes are asked: their wrappers around each message sent would cost more than
     the message."""
@@ -55,7 +63,8 @@ class Sockets:
                 self._find().attention.charge(scope["client"][0] if scope.get("client") else "", REQUEST)
             )
         if scope["type"] != "websocket":
-            return await self._app(scope, receive, send)
+            with speaking(_wished(scope)):
+                return await self._app(scope, receive, send)
         address = _ADDRESS.fullmatch(scope["path"])
         return await Socket(self._find(), self._strangers).meet(
             address[1] or address[2] if address else "", scope, receive, send
@@ -120,7 +129,16 @@ class Socket:
         place = None if seat == WATCH else seat
         return (
             room,
-            Connection(send, place, digest, lobby.limits, host=host, changes=hello.changes, address=address),
+            Connection(
+                send,
+                place,
+                digest,
+                lobby.limits,
+                host=host,
+                changes=hello.changes,
+                address=address,
+                language=hello.language,
+            ),
             hello.since,
         )
 

@@ -11,12 +11,13 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core.game import Game, RuleViolation
+from parlour.core.phrasebook import spoken
 from parlour.server.answers import refuse
 from parlour.server.connection import Connection
 from parlour.server.limits import Bucket, Buckets, Limits
 from parlour.table.apart import Apart, Busy, Stopped
 from parlour.table.log import Log
-from parlour.table.reading import Book, read, reckon
+from parlour.table.reading import Book, read, reckon, said_in
 from parlour.table.table import Table
 
 NEAR = 300
@@ -66,7 +67,7 @@ class Study:
         """A question to a table's log (a method of Book and what it asks), `far` entries to read. The answer is handed
         on, or the message refused."""
         upto = table.shown.seq
-        key = (table.name, upto, seat, *question)
+        key = (table.name, upto, seat, spoken(), *question)
         if key in self._answers:
             self._answers.move_to_end(key)
             return then(self._answers[key])
@@ -84,7 +85,7 @@ class Study:
     async def _elsewhere(
         self, connection: Connection, message_id: str, table: Table, key: tuple[Any, ...], then: Callable[[Any], None]
     ) -> None:
-        _, upto, seat, *question = key
+        _, upto, seat, _, *question = key
         try:
             found = await self.read(connection.address, table, upto, seat, *question)
         except Overdrawn:
@@ -117,7 +118,7 @@ class Study:
         begun = time.monotonic()
         self._under_way[address] += 1
         try:
-            seconds, found = await self.apart.reading.run(LONGEST, work, *values)
+            seconds, found = await self.apart.reading.run(LONGEST, said_in, spoken(), work, *values)
         except Busy:
             raise Overdrawn from None
         except Stopped:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from parlour.core.game import Stops
 from parlour.core.outside import visible
+from parlour.core.phrasebook import speaking
 from parlour.server import protocol as p
 from parlour.server.answers import acting_seat, answer, encode, own_seat, refuse, seat_or_host
 from parlour.server.connection import Connection
@@ -32,7 +33,12 @@ _identified = msgspec.json.Decoder(_Identified)
 
 
 def hear(room: Room, connection: Connection, text: str) -> None:
-    """One message, answered or the connection's last."""
+    """One message, answered in the language it came in, or the connection's last."""
+    with speaking(connection.language):
+        _hear(room, connection, text)
+
+
+def _hear(room: Room, connection: Connection, text: str) -> None:
     if connection.closing:
         return None
     if not connection.bucket.take(1 + len(text) // room.limits.step):

@@ -2,6 +2,7 @@
 another process alike."""
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from parlour.core.game import Game, RuleViolation
+from parlour.core.phrasebook import speaking
 from parlour.table.backup import backup
 from parlour.table.chronicle import previously, sessions
 from parlour.table.chronicle_files import html, markdown
@@ -110,6 +112,12 @@ def reckon(game: Game, question: str, given: dict[str, str]) -> tuple[float, byt
     except RuleViolation as no:
         found = (no.reason, no.rule, no.why, no.cure)
     return time.process_time() - begun, found
+
+
+def said_in(language: str, work: Callable[..., tuple[float, Any]], *values: Any) -> tuple[float, Any]:
+    """In another process: what whoever asked is told in her language."""
+    with speaking(language):
+        return work(*values)
 
 
 _logs: dict[str, Log] = {}

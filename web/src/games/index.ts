@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { GamePage } from '../protocol.gen';
 import type { Table } from '../table.svelte';
+import { readGame } from '../words';
 
 type Part = Component<{ table: Table }>;
 
@@ -49,6 +50,7 @@ export async function partsOf(game: string): Promise<Parts | null> {
     aids[`./${folder(game)}/Aids.svelte`]?.(),
     lessons[`./${folder(game)}/Lesson.svelte`]?.(),
     speaking[`./${folder(game)}/speakers.ts`]?.(),
+    readGame(folder(game)),
   ]);
   const [bar, aid, lesson] = [Bar?.default ?? null, Aids?.default ?? null, Lesson?.default ?? null];
   return {
@@ -66,4 +68,4 @@ export const pictureOf = (game: string): Component | null =>
   pictures[`./${folder(game)}/Picture.svelte`]?.default ?? null;
 export const hasCribPage = (game: string): boolean => `./${folder(game)}/CribPage.svelte` in cribs;
 export const cribPageOf = async (game: string): Promise<CribPart | null> =>
-  (await cribs[`./${folder(game)}/CribPage.svelte`]?.())?.default ?? null;
+  (await Promise.all([cribs[`./${folder(game)}/CribPage.svelte`]?.(), readGame(folder(game))]))[0]?.default ?? null;

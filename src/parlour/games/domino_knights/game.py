@@ -8,6 +8,7 @@ import msgspec
 from parlour.core.game import About, Alarm, BotLevel, Line, Outcome, WithoutCharacters
 from parlour.core.offers import Piece
 from parlour.core.options import settled
+from parlour.core.phrasebook import Spoken
 from parlour.games.domino_knights import bot as bots
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights import view_build
@@ -68,7 +69,7 @@ class DominoKnights(WithoutCharacters):
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.COMMANDS}  # type: ignore[attr-defined]
     levels: tuple[BotLevel, ...] = bots.LEVELS
-    words = say.WORDS
+    words = Spoken(say.words)
     options = say.OPTIONS
     presets = say.PRESETS
     cautions = say.CAUTIONS

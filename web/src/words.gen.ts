@@ -1,0 +1,26 @@
+// Written by tools/gen_types.py from the Python types; never edited.
+
+export const LANGUAGES: Record<string, string> = { en: 'English', de: 'Deutsch' };
+
+export interface Words {
+  'shell':
+    | 'language-name'
+    | 'front-line'
+    | 'front-loading'
+    | 'front-lost-link'
+    | 'front-about';
+  'roleplay':
+    never;
+  'domino-knights':
+    never;
+  'fate':
+    never;
+  'fugue':
+    never;
+  'personae':
+    never;
+  'yags':
+    never;
+}
+export type Room = keyof Words;
+export type Word<R extends Room> = Words[R];
