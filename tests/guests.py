@@ -74,7 +74,7 @@ async def house_at(
     path: Path, games: dict[str, Any] | None = None, pace: Pace = FAST, limits: Limits | None = None
 ) -> AsyncIterator[House]:
     games = games or {"tiny": TINY}
-    app = create_app([game.about for game in games.values()], games, path, pace, limits or GENEROUS)
+    app = create_app(games, path, pace, limits or GENEROUS)
     running: uvicorn.Server = server(app, "127.0.0.1", 0, limits)
     task = asyncio.create_task(running.serve())
     while not running.started:

@@ -67,7 +67,7 @@ def test_long_readings_are_done_elsewhere_once_and_charged_to_the_address(tmp_pa
             run_apart = house.lobby.apart.reading.run
 
             async def counted(timeout: float, work: Any, *values: Any) -> Any:
-                jobs.append(values[5])
+                jobs.append(values[7])
                 return await run_apart(timeout, work, *values)
 
             house.lobby.apart.reading.run = counted  # type: ignore[method-assign]
@@ -446,7 +446,7 @@ def test_one_address_never_takes_up_all_the_places_for_reading(tmp_path: Path, m
             begun: list[str] = []
 
             async def slowly(timeout: float, work: Any, *values: Any) -> Any:
-                begun.append(values[1])
+                begun.append(values[3])
                 await stuck.wait()
                 return 0.0, b"known"
 

@@ -11,8 +11,8 @@ MOST = 2000
 
 
 class Remembered(Generic[T]):
-    """A pure function of the language spoken, a state, a thing in it and some plain values, that looks at nothing of the
-    state but these fields. States share what did not change between them, so "the same" means the same object."""
+    """A pure function of the language spoken, a state, a thing in it and some plain values, that looks at nothing of
+    the state but these fields. States share what did not change between them, so "the same" means the same object."""
 
     every: "ClassVar[list[Remembered[Any]]]" = []
 

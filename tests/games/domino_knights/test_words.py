@@ -10,7 +10,7 @@ from parlour.core.offers import fill, pieces_of
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import DISCARD, DRAW, TRAIN, Options
-from parlour.games.domino_knights.words import HOW, OPTIONS, WORDS, piece_name, sheet
+from parlour.games.domino_knights.words import HOW, OPTIONS, piece_name, sheet, words
 from parlour.games.domino_knights.words.reader import SENTENCES
 
 RULES = {rule.id for rule in GAME.rulebook}
@@ -26,11 +26,11 @@ def test_every_event_has_its_sentence_or_its_silence() -> None:
 
 def test_every_command_has_its_words() -> None:
     kinds = {kind.__struct_config__.tag: kind for kind in get_args(m.AnyCommand)}
-    assert set(kinds) == set(WORDS)
-    for tag, words in WORDS.items():
-        assert words.title and words.rules
-        assert set(words.asks) == set(kinds[tag].__struct_fields__)
-        assert set(words.rules) <= RULES
+    assert set(kinds) == set(words())
+    for tag, said in words().items():
+        assert said.title and said.rules
+        assert set(said.asks) == set(kinds[tag].__struct_fields__)
+        assert set(said.rules) <= RULES
 
 
 def test_every_option_is_explained_and_its_first_value_is_the_rule_as_written() -> None:
