@@ -8,7 +8,13 @@ export interface Words {
     | 'front-line'
     | 'front-loading'
     | 'front-lost-link'
-    | 'front-about';
+    | 'front-about'
+    | 'find-title'
+    | 'find-hint'
+    | 'find-act'
+    | 'find-person'
+    | 'find-rule'
+    | 'find-nothing';
   'roleplay':
     never;
   'domino-knights':

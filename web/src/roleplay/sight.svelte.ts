@@ -156,6 +156,11 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
     return ready ? this.table.play(ready.form, ready.values) : false;
   }
 
+  /** Everybody this seat knows of, to be found by name. */
+  everybody(): { id: string; name?: string }[] {
+    return [];
+  }
+
   select(piece: string | null): void {
     this.selected = this.selected === piece ? null : piece;
   }

@@ -8,3 +8,12 @@ front-line = Ein Tisch für den Abend. Fünf freie Spiele, nach ihren Regeln ges
 front-loading = Die Tische werden gedeckt …
 front-lost-link = Link verloren
 front-about = Über Parlour
+
+## Finden, was zu tun ist
+
+find-title = Was möchtest du tun?
+find-hint = Eine Aktion, eine Person oder eine Regel
+find-act = Aktion
+find-person = Person
+find-rule = Regel
+find-nothing = Nichts gefunden. Versuch ein anderes Wort.

@@ -8,3 +8,12 @@ front-line = A table for the evening. Five open games, played by their rules, wi
 front-loading = Setting the tables…
 front-lost-link = I lost my link
 front-about = About and credits
+
+## Finding what to do
+
+find-title = What do you want to do?
+find-hint = An action, a person or a rule
+find-act = Action
+find-person = Person
+find-rule = Rule
+find-nothing = Nothing found. Try another word.

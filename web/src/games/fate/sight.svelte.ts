@@ -35,6 +35,10 @@ export class Sight extends RoleplaySight<Public, Private> {
     return sheets.find((sheet) => sheet.who === who) ?? this.person(who)?.sheet ?? null;
   }
 
+  override everybody(): Person[] {
+    return this.people;
+  }
+
   override seatName(seat: number): string {
     return this.seen.people[seat] || (seat === this.seen.gm ? 'the game master' : `seat ${seat + 1}`);
   }

@@ -45,6 +45,10 @@ export class Sight extends RoleplaySight<Public, Private> {
     return undefined;
   }
 
+  override everybody(): Person[] {
+    return this.seen.characters;
+  }
+
   override seatName(seat: number): string {
     return this.seen.people[seat] || (seat === this.seen.dealer ? 'the Dealer' : `seat ${seat + 1}`);
   }

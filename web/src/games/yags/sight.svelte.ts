@@ -131,6 +131,10 @@ export class Sight extends RoleplaySight<Public, Private> {
     await this.table.send({ type: 'do', command: { do: command, ...fields } });
   }
 
+  override everybody(): Person[] {
+    return this.people;
+  }
+
   override seatName(seat: number): string {
     return (
       this.seen.people[seat] || (seat === this.seen.gm || seat < 0 ? 'the game master' : this.table.seatName(seat))
