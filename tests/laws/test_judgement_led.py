@@ -13,7 +13,7 @@ from laws.walk import Fair, walk
 from parlour.core.game import RuleViolation
 from parlour.core.judge import Move
 from parlour.core.offers import fill, fits
-from parlour.core.saying import refusal, untold, unused
+from parlour.core.saying import keys, refusal, untold, unused
 
 EVERY = pytest.mark.parametrize("judged", JUDGED.values(), ids=JUDGED.keys())
 SEATS = 4
@@ -131,6 +131,18 @@ def test_what_the_judgement_allows_is_played_and_what_it_forbids_is_not(judged: 
 def test_every_reason_has_a_sentence_and_every_sentence_a_reason(judged: Judged) -> None:
     assert [one for move in judged.moves.values() for one in untold(move, judged.sentences)] == []
     assert unused(judged.moves, judged.sentences) == set()
+
+
+@EVERY
+def test_no_sentence_of_a_field_is_told_of_a_command_of_that_name(judged: Judged) -> None:
+    """Move "place" and a field "place": what is wrong with the one is not told of the other."""
+    told: dict[str, set[bool]] = {}
+    for move in judged.moves.values():
+        for field, key in move.reasons():
+            found = next(name for name in keys(move.tag, field, key) if name in judged.sentences)
+            if found.count(".") == 1:
+                told.setdefault(found, set()).add(found.startswith(f"{move.tag}."))
+    assert [name for name, by in told.items() if len(by) > 1] == []
 
 
 @EVERY

@@ -283,7 +283,7 @@ MOVES: Moves = {
     Move(
         m.Withhold,
         {
-            "aspect": One(all_aspects, unless=(everybodys, off_the_table, nobody_knows)),
+            "aspect": One(all_aspects, unless=(off_the_table, everybodys, nobody_knows)),
             "who": One(people, unless=(not_a_pc, not_ready, its_owner, not_knowing)),
         },
         rule="FAE-Q39",

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import Candidate, Knight
 from parlour.games.domino_knights.pieces import PAIR
-from parlour.games.domino_knights.rules.changes import without
-from parlour.games.domino_knights.rules.changes_battle import leave_battle
+from parlour.games.domino_knights.rules.changes.battle import leave_battle
+from parlour.games.domino_knights.rules.changes.common import without
 from parlour.games.domino_knights.rules.draft import Draft, applies
 
 

@@ -3,8 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.games.fate import moves as m
-from parlour.games.fate.model import State
-from parlour.games.fate.rules.changes import renamed
+from parlour.games.fate.model import Aspect, State
 from parlour.games.fate.rules.draft import Draft, applies, counted
 
 
@@ -91,7 +90,7 @@ def _revealed(draft: Draft, event: m.CharacterRevealed) -> None:
         counted(draft, used)
     draft.set_character(event.hidden, id=event.who, hidden=False, here=event.here)
     owned = [replace(a, owner=event.who) if a.owner == event.hidden else a for a in draft.state.aspects]
-    draft.set(aspects=renamed(tuple(owned), dict(event.aspects)))
+    draft.set(aspects=_renamed(tuple(owned), dict(event.aspects)))
 
 
 @applies(m.CharacterDropped)
@@ -121,3 +120,8 @@ def _without(state: State, who: str) -> State:
         milestone=milestone,
         victor="" if state.victor == who else state.victor,
     )
+
+
+def _renamed(aspects: tuple[Aspect, ...], names: dict[str, str]) -> tuple[Aspect, ...]:
+    """Aspects under their new ids, in the open."""
+    return tuple([replace(a, id=names[a.id], hidden=False, knowers=()) if a.id in names else a for a in aspects])

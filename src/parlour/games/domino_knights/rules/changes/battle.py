@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import ATTACK, NOBODY, Battle, Recruit, Window
-from parlour.games.domino_knights.rules.changes import bury, without
+from parlour.games.domino_knights.rules.changes.common import bury, without
 from parlour.games.domino_knights.rules.draft import Draft, applies
 from parlour.games.domino_knights.rules.questions import find_knight
 
