@@ -15,6 +15,7 @@ export interface Public {
   ground: Ground;
   ground_parts: Row[];
   ground_total: number;
+  gait_targets: Record<string, number>;
   creatures: Person[];
   check: CheckSeen | null;
   tasks: TaskSeen[];
@@ -148,7 +149,6 @@ export interface GaitSeen {
   cost?: string;
   refused?: string;
   why?: string;
-  target?: number | null;
 }
 
 export interface LoadSeen {
