@@ -15,7 +15,7 @@ type CribPart = Component<{
 const boards = import.meta.glob<{ default: Part; clocks?: string[] }>('./*/Board.svelte');
 const bars = import.meta.glob<{ default: Part }>('./*/Bar.svelte');
 const sheets = import.meta.glob<{ default: Part }>('./*/Mine.svelte');
-const speaking = import.meta.glob<{ speakers: (table: Table) => string[] }>('./*/speakers.ts');
+const sights = import.meta.glob<{ sightOf: (table: Table) => { speakers: string[] } }>('./*/sight.svelte.ts');
 const aids = import.meta.glob<{ default: Part }>('./*/Aids.svelte');
 const lessons = import.meta.glob<{ default: Part }>('./*/Lesson.svelte');
 const cribs = import.meta.glob<{ default: CribPart }>('./*/CribPage.svelte');
@@ -34,7 +34,7 @@ export interface Parts {
   Aids: Part | null;
   /** The coach beside a lesson. */
   Lesson: Part | null;
-  /** The characters this person may speak for, in a file speakers.ts. */
+  /** The characters this person may speak for. */
   speakers: ((table: Table) => string[]) | null;
 }
 
@@ -42,13 +42,13 @@ export async function partsOf(game: string): Promise<Parts | null> {
   const board = boards[`./${folder(game)}/Board.svelte`];
   const mine = sheets[`./${folder(game)}/Mine.svelte`];
   if (!board || !mine) return null;
-  const [Board, Mine, Bar, Aids, Lesson, voices] = await Promise.all([
+  const [Board, Mine, Bar, Aids, Lesson, sight] = await Promise.all([
     board(),
     mine(),
     bars[`./${folder(game)}/Bar.svelte`]?.(),
     aids[`./${folder(game)}/Aids.svelte`]?.(),
     lessons[`./${folder(game)}/Lesson.svelte`]?.(),
-    speaking[`./${folder(game)}/speakers.ts`]?.(),
+    sights[`./${folder(game)}/sight.svelte.ts`]?.(),
   ]);
   const [bar, aid, lesson] = [Bar?.default ?? null, Aids?.default ?? null, Lesson?.default ?? null];
   return {
@@ -58,7 +58,7 @@ export async function partsOf(game: string): Promise<Parts | null> {
     Bar: bar,
     Aids: aid,
     Lesson: lesson,
-    speakers: voices?.speakers ?? null,
+    speakers: sight ? (table) => (table.view ? sight.sightOf(table).speakers : []) : null,
   };
 }
 

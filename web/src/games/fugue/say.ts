@@ -2,6 +2,8 @@
 import { HINTS } from './library.gen';
 import type { Flashback } from './types.gen';
 
+export { initials, plural } from '../../roleplay/say';
+
 /** What an empty choice means, by its field. */
 const EMPTY: Record<string, string> = {
   ability: 'No ability',
@@ -27,7 +29,6 @@ const YES: Record<string, [string, string]> = {
 
 export const emptyWord = (field: string): string => EMPTY[field] ?? 'None';
 export const yesWord = (field: string, yes: boolean): string => (YES[field] ?? ['Yes', 'No'])[yes ? 0 : 1]!;
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 const WAYS: Record<Flashback['way'], string> = {
   own: 'Told by',
@@ -74,8 +75,3 @@ export function brief(text: string, most = 60): string {
     ? plain
     : `${plain.slice(0, plain.lastIndexOf(' ', most) > 20 ? plain.lastIndexOf(' ', most) : most)}…`;
 }
-
-export const initials = (name: string): string => {
-  const words = name.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
-  return ((words[0]?.[0] ?? '?') + (words.length > 1 ? words.at(-1)![0] : '')).toUpperCase();
-};

@@ -1,9 +1,8 @@
 // One seat's sight of a Fugue table: people, memories and pins by their ids, and words for them. Decides nothing.
 import type { Component } from 'svelte';
 import type { Piece } from '../../protocol.gen';
-import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
+import { shared, Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
 import type { Known, Slot } from '../../form/plan';
-import type { Table } from '../../table.svelte';
 import FieldDifficulty from './FieldDifficulty.svelte';
 import FieldEarlier from './FieldEarlier.svelte';
 import FieldParts from './FieldParts.svelte';
@@ -43,6 +42,10 @@ export class Sight extends RoleplaySight<Public, Private> {
   ability(id: string): AbilitySeen | undefined {
     for (const person of this.seen.characters) for (const one of person.abilities ?? []) if (one.id === id) return one;
     return undefined;
+  }
+
+  override get speakers(): string[] {
+    return this.mine.filter((person) => person.here !== false && person.down !== 'dead').map((person) => person.title);
   }
 
   override seatName(seat: number): string {
@@ -115,13 +118,4 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 }
 
-const sights = new WeakMap<Table, Sight>();
-
-/** Board, sheet and bar of one table share one sight. */
-export function sightOf(table: Table): Sight {
-  const known = sights.get(table);
-  if (known) return known;
-  const made = new Sight(table);
-  sights.set(table, made);
-  return made;
-}
+export const sightOf = shared((table) => new Sight(table));
