@@ -324,6 +324,7 @@ export interface Choose {
   reach?: number;
   enough?: number;
   apart?: boolean;
+  suggest?: (number | string)[];
 }
 
 /** Exactly one of these pieces, or yes or no. */

@@ -104,11 +104,6 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
     return pieces;
   }
 
-  /** What a form begins with, where it may. */
-  starts(_command: string): Known {
-    return {};
-  }
-
   /** What is missing in a field, in words. */
   wanting(slot: Slot): string {
     return slot.wanting;

@@ -32,7 +32,12 @@ def sheet(state: State, one: Individual, secret: bool) -> v.Sheet:
         derive.resource_cap(state, one),
         health_why(state, one),
         max(0, one.points - derive.total(one)) if making else 0,
-        tuple([(what, derive.SLOTS[name](one).used, derive.SLOTS[name](one).most) for what, name in _SLOTS]),
+        tuple(
+            [
+                (what, slots.used, slots.most, slots.left)
+                for what, slots in [(what, derive.SLOTS[name](one)) for what, name in _SLOTS]
+            ]
+        ),
         tuple([skill(one, each) for each in one.skills]),
         (
             *[ability(state, one, each) for each in one.abilities],

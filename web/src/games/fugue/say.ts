@@ -1,34 +1,13 @@
 // Words of the page for values the server names by a key. No rules.
-import { HINTS } from './library.gen';
+import { CHOICES, HINTS } from './library.gen';
 import type { Flashback } from './types.gen';
 
 export { initials, plural } from '../../roleplay/say';
 
-/** What an empty choice means, by its field. */
-const EMPTY: Record<string, string> = {
-  ability: 'No ability',
-  unit: 'Time does not matter',
-  augments: 'It stands alone',
-  task: 'Something new',
-  target: 'Nobody',
-  part: 'No part of the body',
-};
-/** Yes and no, by field. */
-const YES: Record<string, [string, string]> = {
-  letter: ['A letter to the next Dealer', 'A note for me, sealed with the chapter'],
-  violent: ['A fight', 'No fight'],
-  permanent: ['Lasting: a part is lost', 'It will heal'],
-  bleeding: ['Would bleed to death', 'Not bleeding badly'],
-  unbroken: ['Unbroken', 'Broken'],
-  weapon: ['With a weapon', 'Bare-handed'],
-  here: ['Comes back', 'Leaves'],
-  parked: ['Away: the Dealer plays it', 'Back'],
-  settled: ['Answered', 'Open again'],
-  sure: ['Yes, I am sure', 'Not yet'],
-};
-
-export const emptyWord = (field: string): string => EMPTY[field] ?? 'None';
-export const yesWord = (field: string, yes: boolean): string => (YES[field] ?? ['Yes', 'No'])[yes ? 0 : 1]!;
+/** What yes, no or nothing means in a field. */
+export const choiceWord = (field: string, piece: '' | boolean): string =>
+  CHOICES.find((one) => one.field === field && one.value === String(piece))?.text ??
+  { '': 'None', true: 'Yes', false: 'No' }[`${piece}`];
 
 const WAYS: Record<Flashback['way'], string> = {
   own: 'Told by',

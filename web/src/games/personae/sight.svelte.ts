@@ -5,7 +5,7 @@ import type { Shape } from '../../pieces/PersonToken.svelte';
 import { colourOfSeat } from '../../roleplay/say';
 import { CastSight } from '../../roleplay/cast.svelte';
 import { shared, type FieldProps } from '../../roleplay/sight.svelte';
-import type { Known, Slot } from '../../form/plan';
+import type { Slot } from '../../form/plan';
 import FieldAmount from '../../roleplay/FieldAmount.svelte';
 import FieldDetail from './FieldDetail.svelte';
 import { CAST, READY, TRAITS } from './library.gen';
@@ -90,18 +90,6 @@ export class Sight extends CastSight<Person, Public, Private> {
     if (field === 'skill' && command.endsWith('_ability') && command !== 'use_ability') return FieldGoesWith;
     if (command === 'adjust' && field === 'amount') return FieldAmount;
     return command === 'enter_dice' && field === 'faces' ? FieldDice : null;
-  }
-
-  override starts(command: string): Known {
-    const starts: Record<string, Known> = {
-      add_ability: { when: '', kind: '', skill: '' },
-      plan_ability: { when: '', kind: '', skill: '' },
-      add_power: { hits: 0, targets: 1 },
-      plan_power: { hits: 0, targets: 1 },
-      award: { amount: 1 },
-      pass_days: { days: 1 },
-    };
-    return starts[command] ?? {};
   }
 }
 

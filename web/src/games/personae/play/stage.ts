@@ -76,26 +76,8 @@ export function walkInWords(duel: DuelSeen): string {
   return (duel.pairs ?? []).map((pair) => `${said(pair.actor)}–${said(pair.reactor)}`).join(', then ');
 }
 
-/** The dice a side has used up in this roll already, where a subsequent Challenge goes on with the next ones. */
-export const usedUp = (challenge: ChallengeSeen, at: number): number =>
-  challenge.chained
-    ? Math.max(
-        0,
-        ...(challenge.duels ?? [])
-          .filter((duel) => (acts(challenge, at) ? (duel.actor ?? 0) : duel.reactor) === at)
-          .map((duel) => duel.start ?? 0),
-      )
-    : 0;
-
 /** What is added to a roll: "+0" too, because it stands beside dice. */
 export const added = (amount: number): string => (amount ? signed(amount) : '+0');
-
-/** The places of a side's dice, the highest first, those left out last. */
-export function ranked(dice: number[], out: number[] = []): number[] {
-  return dice
-    .map((_, at) => at)
-    .sort((a, b) => Number(out.includes(a)) - Number(out.includes(b)) || dice[b]! - dice[a]! || a - b);
-}
 
 /** A choice of a form on the stage, in words; nothing where the general words do. */
 export function wordOf(sight: StageSight, field: string, piece: Piece, who: string): string | undefined {
