@@ -19,7 +19,7 @@ type FinderPart = Component<{ table: Table; onrule: (id: string) => void; onclos
 const boards = import.meta.glob<{ default: Part; clocks?: string[] }>('./*/Board.svelte');
 const bars = import.meta.glob<{ default: Part }>('./*/Bar.svelte');
 const sheets = import.meta.glob<{ default: Part }>('./*/Mine.svelte');
-const speaking = import.meta.glob<{ speakers: (table: Table) => string[] }>('./*/speakers.ts');
+const sights = import.meta.glob<{ sightOf: (table: Table) => { speakers: string[] } }>('./*/sight.svelte.ts');
 const aids = import.meta.glob<{ default: Part }>('./*/Aids.svelte');
 const lessons = import.meta.glob<{ default: Part }>('./*/Lesson.svelte');
 const finders = import.meta.glob<{ default: FinderPart }>('./*/Finder.svelte');
@@ -40,7 +40,7 @@ export interface Parts {
   Finder: FinderPart | null;
   /** The coach beside a lesson. */
   Lesson: Part | null;
-  /** The characters this person may speak for, in a file speakers.ts. */
+  /** The characters this person may speak for. */
   speakers: ((table: Table) => string[]) | null;
 }
 
@@ -48,14 +48,14 @@ export async function partsOf(game: string): Promise<Parts | null> {
   const board = boards[`./${folder(game)}/Board.svelte`];
   const mine = sheets[`./${folder(game)}/Mine.svelte`];
   if (!board || !mine) return null;
-  const [Board, Mine, Bar, Aids, Finder, Lesson, voices] = await Promise.all([
+  const [Board, Mine, Bar, Aids, Finder, Lesson, sight] = await Promise.all([
     board(),
     mine(),
     bars[`./${folder(game)}/Bar.svelte`]?.(),
     aids[`./${folder(game)}/Aids.svelte`]?.(),
     finders[`./${folder(game)}/Finder.svelte`]?.(),
     lessons[`./${folder(game)}/Lesson.svelte`]?.(),
-    speaking[`./${folder(game)}/speakers.ts`]?.(),
+    sights[`./${folder(game)}/sight.svelte.ts`]?.(),
     readGame(folder(game)),
   ]);
   const [bar, aid, lesson] = [Bar?.default ?? null, Aids?.default ?? null, Lesson?.default ?? null];
@@ -67,7 +67,7 @@ export async function partsOf(game: string): Promise<Parts | null> {
     Aids: aid,
     Finder: Finder?.default ?? null,
     Lesson: lesson,
-    speakers: voices?.speakers ?? null,
+    speakers: sight ? (table) => (table.view ? sight.sightOf(table).speakers : []) : null,
   };
 }
 

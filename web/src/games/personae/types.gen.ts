@@ -101,7 +101,7 @@ export interface Sheet {
   cap?: number;
   health_why?: string;
   points_left?: number;
-  slots?: [string, number, number][];
+  slots?: [string, number, number, number][];
   skills?: SkillSeen[];
   traits?: TraitSeen[];
   gear?: GearSeen[];
@@ -241,10 +241,11 @@ export interface SideSeen {
   adds?: number | null;
   rows?: Row[];
   helpers?: string[];
-  dice?: number[];
+  dice?: DieSeen[];
   by_hand?: boolean;
   changes?: ChangeSeen[];
   ignored?: [number, string][];
+  die?: number | null;
   total?: number | null;
   ready?: boolean;
   pending?: string;
@@ -256,6 +257,12 @@ export interface Row {
   label: string;
   amount: number;
   rule?: string;
+}
+
+export interface DieSeen {
+  at: number;
+  face: number;
+  look?: '' | 'critical' | 'high' | 'out' | 'used';
 }
 
 /** One die rerolled, by what. */
@@ -281,6 +288,8 @@ export interface DuelSeen {
 export interface Pair {
   actor: number;
   reactor: number;
+  actor_die: number;
+  reactor_die: number;
 }
 
 /** One thing that may happen: so many ways out of so many. */
