@@ -1,6 +1,5 @@
 """One field that finds whatever may be done, anybody and any rule, by any of their words."""
 
-
 from playwright.sync_api import expect
 
 from browser.fate_table import board
