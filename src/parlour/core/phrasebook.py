@@ -43,6 +43,17 @@ def speaking(language: str) -> Iterator[None]:
         _spoken.reset(token)
 
 
+def in_same_words(work: Callable[[], T]) -> Callable[[], T]:
+    """To be done later, and said in the language that is spoken now."""
+    language = spoken()
+
+    def later() -> T:
+        with speaking(language):
+            return work()
+
+    return later
+
+
 class Phrasebook:
     """The sentences of one file, by their keys."""
 
@@ -109,9 +120,14 @@ def _locale(language: str) -> Locale:
     return Locale.parse(_LOCALES.get(language, language))
 
 
+def locale() -> Locale:
+    """For dates and the like, as the language has them."""
+    return _locale(_spoken.get())
+
+
 def listed(words: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """a, b and c, as the language has it."""
-    return format_list(words, "standard" if last == "and" else "or", _locale(_spoken.get())) if words else ""
+    return format_list(words, "standard" if last == "and" else "or", locale()) if words else ""
 
 
 class Spoken(Generic[T]):

@@ -33,3 +33,5 @@ class Pending(Struct, eq=False):
     after: list[tuple[Reply, Answer]]
     """What was answered on the strength of this entry: told only when the entry is durable."""
     again: Callable[[], None]
+    language: str
+    """Whoever sent it reads this."""

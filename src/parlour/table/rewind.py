@@ -21,7 +21,7 @@ from parlour.table.entries import (
     Withdrawn,
 )
 from parlour.table.moment import Wish, codec
-from parlour.table.refusal import Refusal
+from parlour.table.refusal import Refusal, refused
 from parlour.table.telling import tell
 
 if TYPE_CHECKING:
@@ -39,17 +39,15 @@ _BESIDE = (Said, Sat, Changed, Limited, Paused, Resumed, Copied, Reissued, Coded
 def refusal(table: "Table", seat: int, to: int) -> Refusal | None:
     moment = table.head
     if moment.state is None:
-        return Refusal("not_started", "The game hasn't begun.")
+        return refused("not_started", "not-started")
     if table.game.outcome(moment.state) is not None:
-        return Refusal(
-            "over", "The game is over and its seed is known, so new draws could be foreseen.", "", "Open a new table."
-        )
+        return refused("over", "rewind-over")
     if not moment.places[seat].taken or moment.places[seat].bot:
-        return Refusal("not_seated", "Only players can ask to rewind.", "", "Take your seat first.")
+        return refused("not_seated", "rewind-unseated")
     if not moment.started <= to < moment.seq:
-        return Refusal("no_such_entry", f"You can go back to entries {moment.started} to {moment.seq - 1}.")
+        return refused("no_such_entry", "rewind-where", first=str(moment.started), last=str(moment.seq - 1))
     if moment.wish is not None and moment.wish.by != seat:
-        return Refusal("already_asked", "Somebody else is asking to rewind already.", "", "Answer that first.")
+        return refused("already_asked", "rewind-asked")
     return None
 
 
