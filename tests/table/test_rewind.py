@@ -1,4 +1,4 @@
-"""Rewind is honest: free until something was shown or somebody else acted, then by consent; drawn anew; on the
+"""Rewind is honest: free until something was shown or somebody else acted, then by consent; drawn again; on the
 record."""
 
 import asyncio
@@ -95,7 +95,7 @@ def test_past_a_reveal_everybody_who_sits_must_agree(tmp_path: Path) -> None:
             entry = await rewound(table, wish)
             assert table.shown.wish is None and table.shown.state == before.state
             assert (entry.by, entry.to, entry.agreed, entry.unasked) == (0, before.seq, (1, 2), ())
-            assert "agreed by P1, P2" in lines(table)[-1] and "not asked" not in lines(table)[-1]
+            assert "agreed by P1 and P2" in lines(table)[-1] and "not asked" not in lines(table)[-1]
 
     run(scenario)
 
@@ -149,7 +149,7 @@ def test_who_is_away_is_waited_for_and_then_named(tmp_path: Path, monkeypatch: p
             table.people_changed()
             entry = await rewound(table, wish)
             assert (entry.agreed, entry.unasked) == ((1,), (2,))
-            assert "agreed by P1; not asked, being away: P2" in lines(table)[-1]
+            assert "agreed by P1 (away and not asked: P2)" in lines(table)[-1]
 
     run(scenario)
 

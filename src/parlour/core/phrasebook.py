@@ -19,6 +19,8 @@ ENGLISH = "en"
 """The language every sentence is written in first: what another one lacks is said in it."""
 _LOCALES = {ENGLISH: "en_GB"}
 """Where a language is written as in one of its countries: lists without a comma before "and"."""
+_LARGEST = 10**15
+"""Larger numbers, which only a forged file holds, are written as they are."""
 _spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
@@ -103,7 +105,8 @@ class Phrasebook:
         return self._bundles[language]
 
     def _said(self, bundle: FluentBundle, key: str, pattern: Any, known: dict[str, Any]) -> str:
-        text, wrong = bundle.format_pattern(pattern, known)
+        held = {name: str(one) if isinstance(one, int) and abs(one) > _LARGEST else one for name, one in known.items()}
+        text, wrong = bundle.format_pattern(pattern, held)
         if wrong:
             raise KeyError(f"{self.package}/{self.name}.ftl, {key}: {wrong[0]}")
         return str(text)

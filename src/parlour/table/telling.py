@@ -177,7 +177,7 @@ def _moves(entry: Asked | Rewound) -> dict[str, str | int]:
 def _safe(entry: Limited | Paused | Resumed) -> str:
     match entry:
         case Limited():
-            return table_says(f"{entry.what}-{'lifted' if entry.lifted else 'drawn'}", text=entry.text)
+            return table_says(f"{entry.what}-lifted" if entry.lifted else f"{entry.what}-drawn", text=entry.text)
         case Paused():
             return table_says("x-card")
         case Resumed():
