@@ -9,7 +9,7 @@ import pytest
 
 from parlour.table import rewind
 from parlour.table.entries import Rewound, Said
-from parlour.table.moment import Wish
+from parlour.table.moment import RewindWish
 from parlour.table.refusal import Answer
 from parlour.table.table import Refusal, Table
 from parlour.table.telling import tell
@@ -238,7 +238,7 @@ def test_the_question_names_what_would_be_taken_back_as_each_was_told_of_it(tmp_
             await rewound(table, to)
             await do(table, 1, Doodle("last"))
             await said(table, 1, "hm")
-            wish = Wish(0, to, 0)
+            wish = RewindWish(0, to, 0)
             assert rewind.taken_back(table, wish, 2) == (3, ("P0 doodled d0", "P1 doodled d1", "P1 doodled last"))
             card = min(table.head.state.hands[0])
             await do(table, 0, Lay(card))

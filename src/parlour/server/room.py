@@ -20,7 +20,7 @@ from parlour.server.study import Study
 from parlour.table import rewind
 from parlour.table.clock import Clock
 from parlour.table.entries import HOST, Rewound, now
-from parlour.table.moment import Wish, level_of
+from parlour.table.moment import RewindWish, level_of
 from parlour.table.pace import Pace
 from parlour.table.pilot import Pilot
 from parlour.table.reading import LINES
@@ -52,7 +52,7 @@ class Room:
         self._places = table.shown.places
         self._announced = self._facts()
         self._seen = table.shown.seq
-        self._taken_back: dict[tuple[Wish, int, int | None, str], tuple[int, tuple[str, ...]]] = {}
+        self._taken_back: dict[tuple[RewindWish, int, int | None, str], tuple[int, tuple[str, ...]]] = {}
         table.company = self
 
     # Coming and going

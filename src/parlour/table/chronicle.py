@@ -12,7 +12,7 @@ from parlour.core.rolls import RollCard
 from parlour.table.entries import AnyEntry
 from parlour.table.moment import Moment
 from parlour.table.plain import plain
-from parlour.table.telling import Told, tell
+from parlour.table.telling import LogLine, tell
 
 SPOKEN = ("ic", "me", "desc")
 SCENES = 6
@@ -67,7 +67,7 @@ def sessions(game: Game, held: Iterable[tuple[AnyEntry, Moment]]) -> list[Sessio
     return told
 
 
-def _passage(told: Told) -> Passage | None:
+def _passage(told: LogLine) -> Passage | None:
     """Of rolls those that are part of the story, and those people made beside it."""
     line = told.line
     if line.card is not None and (line.story or line.kind == "dice"):

@@ -19,7 +19,7 @@ class Company(Protocol):
     def people_changed(self) -> None: ...
 
 
-Apart = Callable[[AnyEntry], tuple[AnyEntry, Sequence[Sql]]]
+Beside = Callable[[AnyEntry], tuple[AnyEntry, Sequence[Sql]]]
 """What the log holds instead of an entry, and what is stored beside it in the same transaction."""
 
 

@@ -20,7 +20,7 @@ from parlour.table.entries import (
     Sat,
     Withdrawn,
 )
-from parlour.table.moment import Wish, codec
+from parlour.table.moment import RewindWish, codec
 from parlour.table.refusal import Refusal, refused
 from parlour.table.telling import tell
 
@@ -72,7 +72,7 @@ def is_free(table: "Table", seat: int, to: int) -> bool:
     return True
 
 
-def unanswered(table: "Table", wish: Wish) -> tuple[int, ...]:
+def unanswered(table: "Table", wish: RewindWish) -> tuple[int, ...]:
     """Everybody who has sat down, here or away, and has not agreed yet. A bot answers for nobody."""
     places = table.shown.places
     return tuple(
@@ -80,22 +80,22 @@ def unanswered(table: "Table", wish: Wish) -> tuple[int, ...]:
     )
 
 
-def left(table: "Table", wish: Wish, at: int) -> float:
+def left(table: "Table", wish: RewindWish, at: int) -> float:
     """Seconds for which the absent are still waited for."""
     return max([0.0, *[_wait(table, wish, seat, at) for seat in unanswered(table, wish) if seat not in table.here]])
 
 
-def _wait(table: "Table", wish: Wish, seat: int, at: int) -> float:
+def _wait(table: "Table", wish: RewindWish, seat: int, at: int) -> float:
     """Counted from when they left: whoever is here when the time is over and only reloads is still asked."""
     return WAIT - (at - max(wish.at, table.left.get(seat, table.woken))) / 1000
 
 
-def waiting(table: "Table", wish: Wish, at: int) -> tuple[int, ...]:
+def waiting(table: "Table", wish: RewindWish, at: int) -> tuple[int, ...]:
     """Whose answer holds the wish up: those who are here; for a while also those who are not."""
     return tuple([seat for seat in unanswered(table, wish) if seat in table.here or _wait(table, wish, seat, at) > 0])
 
 
-def taken_back(table: "Table", wish: Wish, seat: int | None) -> tuple[int, tuple[str, ...]]:
+def taken_back(table: "Table", wish: RewindWish, seat: int | None) -> tuple[int, tuple[str, ...]]:
     """How many moves would be taken back that still hold, and the last of them as this seat was told of them."""
     after = max(wish.to, table.shown.seq - FAR)
     moves, upto = after - wish.to, table.shown.seq

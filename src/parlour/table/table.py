@@ -31,9 +31,9 @@ from parlour.table.entries import (
 from parlour.table.history import EVERY, History, remember, save
 from parlour.table.log import Clash, Log, Lost, Pen, Write
 from parlour.table.luck import Luck
-from parlour.table.moment import Moment, Wish, advance, begin, codec, fold, go_back, level_of
+from parlour.table.moment import Moment, RewindWish, advance, begin, codec, fold, go_back, level_of
 from parlour.table.names import is_borne, stand_ins
-from parlour.table.pending import Apart, Company, Pending
+from parlour.table.pending import Beside, Company, Pending
 from parlour.table.refusal import Answer, Refusal, Reply, full, paused, refusal_of, refused, unheard
 
 TAIL = 50
@@ -253,7 +253,7 @@ class Table:
             return None
         if (refusal := rewind.refusal(self, seat, to)) is not None:
             return self.refuse(reply, refusal)
-        wish = Wish(seat, to, now())
+        wish = RewindWish(seat, to, now())
         if rewind.is_free(self, seat, to) or not rewind.unanswered(self, wish):
             return self._rewind(wish, reply, message)
         moves, _ = rewind.taken_back(self, wish, None)
@@ -294,7 +294,7 @@ class Table:
         else:
             self.note(lambda seq: Withdrawn(seq=seq, at=now(), by=wish.by), unheard)
 
-    def _rewind(self, wish: Wish, reply: Reply, message: str = "") -> None:
+    def _rewind(self, wish: RewindWish, reply: Reply, message: str = "") -> None:
         if self._waiting or self._lost:
             return self._deferred.append(lambda: self._rewind(wish, reply, message))
         then, now_seated = self.history.at(wish.to), self.head.places
@@ -347,7 +347,7 @@ class Table:
         """Of the next entry."""
         return Luck(self._seeds[-1], self.head.entropy, self.name, self.head.seq + 1)
 
-    def note(self, make: Callable[[int], AnyEntry], reply: Reply, apart: Apart | None = None) -> None:
+    def note(self, make: Callable[[int], AnyEntry], reply: Reply, apart: Beside | None = None) -> None:
         """An entry that no rule judges."""
 
         def again() -> None:
@@ -365,7 +365,7 @@ class Table:
         state: Any,
         reply: Reply,
         again: Callable[[], None],
-        apart: Apart | None = None,
+        apart: Beside | None = None,
     ) -> None:
         kept, others = (entry, ()) if apart is None else apart(entry)
         body = canonical(kept)

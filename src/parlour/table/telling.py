@@ -38,12 +38,13 @@ from parlour.table.entries import (
 from parlour.table.moment import Moment, codec
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
-    """One line of the log, with the entry it belongs to; `who` is the speaker, for talk."""
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """One line of the log or of the talk, with the entry it belongs to, as it goes over the wire."""
 
     seq: int
     line: Line
     who: str = ""
+    """Speaker, for talk."""
     back: int = -1
     """A rewind: what was played after this entry and before this line no longer holds."""
     to: tuple[str, ...] = ()
@@ -68,25 +69,25 @@ def leader(game: Game, moment: Moment) -> int | None:
     return game.leader(moment.state)
 
 
-def tell(game: Game, moment: Moment, entry: AnyEntry, seat: int | None, events: Sequence[Any] = ()) -> list[Told]:
+def tell(game: Game, moment: Moment, entry: AnyEntry, seat: int | None, events: Sequence[Any] = ()) -> list[LogLine]:
     """What this entry says to a seat (None: to who only watches), for ever: `moment` is the one just after it. `events`
     where they are at hand already."""
     match entry:
         case Played() | Started():
             known = events or codec(game).events.decode(entry.events)
-            return [Told(entry.seq, line) for line in game.tell(moment.state, known, seat)]
+            return [LogLine(entry.seq, line) for line in game.tell(moment.state, known, seat)]
         case Said():
             return _said(game, moment, entry, seat)
         case Rolled():
             return _rolled(game, moment, entry, seat)
         case Rewound():
-            return [Told(entry.seq, Line(_rewound(game, moment, entry), (), "rewound", entry.by), back=entry.to)]
+            return [LogLine(entry.seq, Line(_rewound(game, moment, entry), (), "rewound", entry.by), back=entry.to)]
         case Limited() | Paused() | Resumed():
-            return [Told(entry.seq, Line(_safe(entry), (), "safety"))]
+            return [LogLine(entry.seq, Line(_safe(entry), (), "safety"))]
         case _:
             text = _company(game, moment, entry)
             by = getattr(entry, "by", getattr(entry, "seat", -1))
-            return [Told(entry.seq, Line(text, (), "people", by if by >= 0 else -1))] if text else []
+            return [LogLine(entry.seq, Line(text, (), "people", by if by >= 0 else -1))] if text else []
 
 
 def _company(game: Game, moment: Moment, entry: AnyEntry) -> str:
@@ -118,24 +119,24 @@ def _company(game: Game, moment: Moment, entry: AnyEntry) -> str:
             return ""
 
 
-def _said(game: Game, moment: Moment, entry: Said, seat: int | None) -> list[Told]:
+def _said(game: Game, moment: Moment, entry: Said, seat: int | None) -> list[LogLine]:
     who = called(game, moment, entry.seat)
     if entry.manner != "whisper":
-        return [Told(entry.seq, Line(entry.text, (), entry.manner, entry.seat), entry.as_ or who)]
+        return [LogLine(entry.seq, Line(entry.text, (), entry.manner, entry.seat), entry.as_ or who)]
     if seat is None or not entry.text or seat not in (entry.seat, *entry.to):
         return []
     names = tuple([called(game, moment, other) for other in entry.to])
-    return [Told(entry.seq, Line(entry.text, (), "whisper", entry.seat), who, to=names)]
+    return [LogLine(entry.seq, Line(entry.text, (), "whisper", entry.seat), who, to=names)]
 
 
-def _rolled(game: Game, moment: Moment, entry: Rolled, seat: int | None) -> list[Told]:
+def _rolled(game: Game, moment: Moment, entry: Rolled, seat: int | None) -> list[LogLine]:
     known = {"who": called(game, moment, entry.seat), "dice": entry.notation}
     if entry.mode == "public" or (seat is not None and seat in entry.to):
         key = f"rolls{'-why' if entry.reason else ''}{'-by-hand' if entry.by_hand else ''}"
         text = table_says(key, **known, reason=entry.reason, total=str(entry.total))
-        return [Told(entry.seq, Line(text, (), "dice", entry.seat, card=_card(entry, known)))]
+        return [LogLine(entry.seq, Line(text, (), "dice", entry.seat, card=_card(entry, known)))]
     if entry.mode == "blind" and seat == entry.seat:
-        return [Told(entry.seq, Line(table_says("rolls-blind", **known), (), "dice", entry.seat))]
+        return [LogLine(entry.seq, Line(table_says("rolls-blind", **known), (), "dice", entry.seat))]
     return []
 
 

@@ -19,6 +19,7 @@ from parlour.server import protocol as p
 from parlour.server.protocol_frames import Frame
 from parlour.server.protocol_http import GamePage
 from parlour.table.luck import new_secret
+from parlour.table.telling import LogLine
 from parlour.terminal.asking import Cancelled, Unclear, command, picked, titles
 from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.lines import as_text, card_lines
@@ -92,7 +93,7 @@ class Client:
         return (self.room.people[seat].name if self.room else "") or terminal_says("seat", number=str(seat + 1))
 
     def _lines(self, raw: Any) -> None:
-        for line in msgspec.json.decode(raw, type=list[p.LogLine]):
+        for line in msgspec.json.decode(raw, type=list[LogLine]):
             self.say(as_text(line), "bold" if line.line.kind in ("session", "scene") else "dim")
             if line.line.card is not None:
                 for text in card_lines(line.line.card):

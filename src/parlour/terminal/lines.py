@@ -3,7 +3,7 @@
 from parlour.core.house import terminal_says
 from parlour.core.phrasebook import listed
 from parlour.core.rolls import RollCard, RollSide, Throw
-from parlour.server.protocol import LogLine
+from parlour.table.telling import LogLine
 
 _FATE = {"+": "[+]", "0": "[ ]", "-": "[-]"}
 

@@ -9,12 +9,12 @@ from rich.table import Table
 from parlour.core.house import terminal_says
 from parlour.lab.figures import Figures, Length, Rate, Winning
 from parlour.lab.files import Result, reckoned
-from parlour.lab.study import Progress as Told
+from parlour.lab.study import Progress as Counting
 from parlour.terminal.screen import Screen
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Told | None]:
+def progress(games: int) -> Iterator[Counting | None]:
     """A bar, where somebody looks at a terminal."""
     console = Screen(stderr=True, soft_wrap=False)
     if not console.is_terminal:

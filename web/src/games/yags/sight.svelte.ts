@@ -22,7 +22,7 @@ import type {
   SkillDef,
   TechniqueDef,
   TechniqueSeen,
-  Wish,
+  Petition,
 } from './types.gen';
 
 export class Sight extends RoleplaySight<Public, Private> {
@@ -119,7 +119,7 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   /** A request in words. */
-  wishWords(wish: Wish): string {
+  wishWords(wish: Petition): string {
     const who = this.name(wish.who);
     if (wish.what === 'study')
       return `${who} would put ${wish.amount} experience into ${wish.piece}, studied from: ${wish.text}`;
