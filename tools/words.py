@@ -23,7 +23,13 @@ import sentences
 ROOT = Path(__file__).resolve().parent.parent
 NUMBERS = "tools/words_left.toml"
 MADE = "keys made"
-HOUSE = {"core": ["core"], "table": ["table"], "server": ["server"], "terminal": ["terminal", "cli.py"]}
+HOUSE = {
+    "core": ["core"],
+    "table": ["table"],
+    "server": ["server"],
+    "terminal": ["terminal", "cli.py"],
+    "lab": ["lab", "terminal"],
+}
 """Where the sentences of the house's own files are said."""
 
 
@@ -252,7 +258,8 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
         read(root, asked.read, asked.language) if asked.read else evening(asked.evening)
         return 0
     found = [*standing_elsewhere(root, lower=asked.lower), *problems(root)]
-    print("\n".join(found), file=sys.stderr)
+    for one in found:
+        print(one, file=sys.stderr)
     return 1 if found else 0
 
 

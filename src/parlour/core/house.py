@@ -2,6 +2,6 @@
 
 from parlour.core.phrasebook import Phrasebook
 
-core_says, table_says, server_says, terminal_says = [
-    Phrasebook("parlour.words", room) for room in ("core", "table", "server", "terminal")
+core_says, table_says, server_says, terminal_says, lab_says = [
+    Phrasebook("parlour.words", room) for room in ("core", "table", "server", "terminal", "lab")
 ]

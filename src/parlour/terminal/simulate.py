@@ -6,7 +6,7 @@ import threading
 import time
 from pathlib import Path
 
-from parlour.core.house import terminal_says
+from parlour.core.house import lab_says, terminal_says
 from parlour.core.phrasebook import listed
 from parlour.games import GAMES
 from parlour.lab import plot
@@ -160,7 +160,7 @@ def _told(result: Result, asked: argparse.Namespace, stopped: str, seconds: floa
     for path in (asked.json, asked.csv, asked.plot):
         if path is not None:
             show(terminal_says("written", path=str(path)))
-    return 130 if stopped.startswith("Stopped") else 1 if stopped or result.tally.failures else 0
+    return 130 if stopped == lab_says("stopped-by-you") else 1 if stopped or result.tally.failures else 0
 
 
 def _only(job: Job, number: int) -> int:
