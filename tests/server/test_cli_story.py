@@ -137,7 +137,7 @@ def test_a_game_masters_table_in_two_terminals(tmp_path: Path) -> None:
             type_in(1, "/r 4dF+2 = + 0 - + # to jump")
             await hear(0, "[+][ ][-][+] (real dice) +2 modifier = 3")
             type_in(1, "/w Nobody hello")
-            await hear(1, "At the table: Gwen, Player 2.")
+            await hear(1, "At the table: Gwen and Player 2.")
             type_in(1, "speak Robin")
             type_in(1, "/ic Hark!")
             await hear(0, "Robin: “Hark!”")
