@@ -29,7 +29,7 @@ def test_a_host_who_lost_everything_comes_back_by_the_recovery_code(house: House
 
     fresh = house.person(bypass_csp=True, viewport=PHONE)
     enter(fresh, house.address, f"{code}x")
-    expect(fresh.get_by_role("alert")).to_contain_text("This recovery code isn't good")
+    expect(fresh.get_by_role("alert")).to_contain_text("This recovery code isn't valid")
     assert _faults(fresh) == []
     enter(fresh, house.address, f"  {code.upper()} ")
     expect(fresh.get_by_label("What is asked")).to_be_visible()
