@@ -79,9 +79,7 @@ def test_talk_and_dice_are_set_each_in_its_way(house: House, viewport: dict[str,
     roll = log.get_by_role("group", name="Gwen: to jump")
     expect(roll.get_by_role("img")).to_have_count(4)
     expect(roll).to_contain_text("+2 modifier")
-    expect(log.get_by_role("group", name="Gwen rolls 4d6kh3").get_by_role("img", name="doesn't count")).to_have_count(
-        1
-    )
+    expect(log.get_by_role("group", name="Gwen rolls 4d6kh3").get_by_role("img", name="doesn't count")).to_have_count(1)
     expect(log).to_contain_text("Rolled with real dice")
     expect(log).to_contain_text("Only you can see this")
     assert _faults(page) == []

@@ -136,7 +136,8 @@ export class Table {
   /** How strong the bot is that plays for a seat; empty where none does. */
   levelOf(seat: number): string {
     const key = this.room?.people[seat]?.level;
-    return this.page?.levels.find((level) => level.key === key)?.title ?? '';
+    const level = this.page?.levels.find((one) => one.key === key)?.title;
+    return level ? t('level', { level }) : '';
   }
 
   /** The seat itself, whoever sits there. */

@@ -115,6 +115,7 @@ export interface Words {
     | 'you'
     | 'acting-here'
     | 'host'
+    | 'level'
     | 'bot'
     | 'bot-level'
     | 'bot-mine'

@@ -155,6 +155,8 @@ gm = SL
 you = du
 acting-here = hier handelst du
 host = Gastgeber
+# Wie gut ein Bot spielt, mitten im Satz.
+level = { $level }
 bot = Bot
 bot-level = Bot: { $level }
 bot-mine = ein Bot spielt

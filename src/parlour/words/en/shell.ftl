@@ -104,7 +104,7 @@ open-submit = Open the table
 option-needs = Only { $conditions }.
 option-with = with “{ $option }”
 option-without = without “{ $option }”
-option-with-value = with { $option } set to { $values }
+option-with-value = with { $option } { $values }
 quoted = “{ $words }”
 
 ## Learning a game
@@ -156,12 +156,14 @@ gm = GM
 you = you
 acting-here = you act here
 host = host
+# How well a bot plays, within a sentence.
+level = { SMALL($level) }
 bot = bot
-bot-level = bot: { SMALL($level) }
+bot-level = bot: { $level }
 bot-mine = a bot is playing
-bot-mine-level = a bot is playing: { SMALL($level) }
+bot-mine-level = a bot is playing: { $level }
 bot-instead = a bot is filling in
-bot-instead-level = a bot is filling in: { SMALL($level) }
+bot-instead-level = a bot is filling in: { $level }
 here = here
 away = away
 free = free
