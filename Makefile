@@ -15,13 +15,20 @@ endif
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/parlour -name 'shell.ftl' -o -name 'page.ftl') $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 
-.PHONY: run test check format bench hostile lock types clean
+.PHONY: run test laws check format bench hostile lock types clean
 run: .venv/.ready
 	$(BIN)/parlour serve --open
 
 test: .venv/.ready
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 --dist load tests/browser  # apart: the browser's driver keeps an event loop of its own
+
+# The laws on many times as many walks, from another seed on; `make laws LONG=50 SEED=7000 MORE="-k fate"`
+LAWS := $(addprefix tests/laws/test_,judgement.py judgement_led.py menu.py reach.py)
+LONG ?= 10
+SEED ?= 1000
+laws: .venv/.ready
+	PARLOUR_LONG=$(LONG) PARLOUR_SEED=$(SEED) $(BIN)/python -m pytest -n 2 --dist worksteal $(LAWS) $(MORE)
 
 check: .venv/.ready
 	$(BIN)/ruff check src tests bench tools hatch_build.py

@@ -94,10 +94,15 @@ def speed(game: Game) -> list[float]:
     return figures
 
 
-def costs(game: Game) -> dict[str, float]:
-    """Microseconds for each question, over the states of a few random games."""
+def tag_of(command: Any) -> str:
+    tag: str = command.__struct_config__.tag
+    return tag
+
+
+def costs(game: Game, asked: Sequence[str] = (), games: int = 4) -> dict[str, float]:
+    """Microseconds for each question (or those that are asked), over the states of a few random games."""
     seen: list[tuple[Any, int, Any, tuple[Any, ...]]] = []
-    for seed in range(4):
+    for seed in range(games):
         play_out(game, seed, SEATS, lambda *step: seen.append(step))
     chance = Fast(1)
 
@@ -107,6 +112,8 @@ def costs(game: Game) -> dict[str, float]:
 
     questions: dict[str, Callable[[Any, int, Any, tuple[Any, ...]], Any]] = {
         "menus, four seats": lambda state, seat, command, events: [game.menu(state, s) for s in range(SEATS)],
+        "judged": lambda state, seat, command, events: game.refused(state, seat, command),
+        "its form": lambda state, seat, command, events: game.form(state, seat, tag_of(command)),
         "play, checked": lambda state, seat, command, events: game.play(state, seat, command, chance),
         "evolve": lambda state, seat, command, events: game.evolve(state, events),
         "public view": lambda state, seat, command, events: game.public(state),
@@ -117,8 +124,8 @@ def costs(game: Game) -> dict[str, float]:
         "redeal": lambda state, seat, command, events: redealt(state, seat),
     }
     out = {}
-    for name, ask in questions.items():
-        rounds = []
+    for name in asked or questions:
+        ask, rounds = questions[name], []
         for _ in range(3):
             began = time.process_time()
             for step in seen:

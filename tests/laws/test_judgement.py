@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from games.domino_knights.refusals import CASES
 from laws.shaken import knights, pieces_of_knights
-from laws.walk import Fair, walk
+from laws.walk import Fair, seeds, walk
 from parlour.core.game import CannotRedeal, RuleViolation
 from parlour.core.judge import Move, Wrong
 from parlour.core.offers import Offer, Pick, fill, fits
@@ -75,7 +75,7 @@ def moments(key: str, *, shaken: bool) -> tuple[Moment, ...]:
     game, rnd = GAMES[key], random.Random(7)
     said: dict[type, list[Any]] = {}
     found = []
-    for seed in range(WALKS):
+    for seed in seeds(WALKS):
         seats = min(game.about.most, game.about.least + seed % 3)
         for step in walk(game, seed, seats, STEPS):
             said.setdefault(type(step.command), []).append(step.command)

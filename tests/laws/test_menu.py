@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from laws.walk import walk
+from laws.walk import seeds, walk
 from parlour.core.game import Game
 from parlour.core.offers import about, fill, fits, named, pieces_of
 from parlour.core.remember import Remembered
@@ -34,7 +34,7 @@ def test_the_menu_and_its_forms_are_what_is_offered(key: str) -> None:
     """What is owed stands there whole; of the rest a command is open exactly where its form has something to fill in,
     and whatever is filled into a form is legal."""
     game, rnd, looked = GAMES[key], random.Random(5), 0
-    for seed in range(4):
+    for seed in seeds(4):
         for at, step in enumerate(walk(game, seed, 3, 160)):
             if at % 7:
                 continue
@@ -75,7 +75,7 @@ def test_what_a_piece_can_do_is_every_way_to_name_it(key: str) -> None:
 def test_whoever_is_not_concerned_sees_the_same_as_before(key: str) -> None:
     """A note of one's own is such a thing; most are everybody's."""
     game, rnd, private = GAMES[key], random.Random(3), 0
-    for seed in range(3):
+    for seed in seeds(3):
         for step in walk(game, seed, 3, 120):
             concern = game.concern(step.events)
             seats = [seat for seat in range(3) if concern is not None and seat not in concern.seats]
@@ -107,13 +107,20 @@ def test_an_offer_by_name_says_the_same() -> None:
             assert [*form.fixed, *form.asks] == list(kind.__struct_fields__[: len(form.fixed) + len(form.asks)])
 
 
+def everything(game: Game, state: Any) -> list[Any]:
+    """All that may rest on what is remembered."""
+    return [game.public(state), *[(game.private(state, seat), game.menu(state, seat)) for seat in range(3)]]
+
+
 @LED
 def test_what_is_remembered_is_what_would_be_worked_out_anew(key: str) -> None:
     game = GAMES[key]
-    for seed in range(4):
+    for seed in seeds(4):
         for step in walk(game, seed, 3, 120):
             for state in (step.state, step.after):
-                remembered = [game.public(state), *[game.private(state, seat) for seat in range(3)]]
+                remembered = everything(game, state)
                 Remembered.forget_all()
-                assert remembered == [game.public(state), *[game.private(state, seat) for seat in range(3)]]
-                game.public(step.state)
+                assert remembered == everything(game, state), step.command
+            Remembered.forget_all()
+            everything(game, step.state)
+            assert everything(game, step.after) == remembered, step.command

@@ -1,5 +1,6 @@
 """Random play through any game: seeded chance, seeded choices, and the steps that were taken."""
 
+import os
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -9,6 +10,14 @@ from msgspec import Struct
 from parlour.core.game import Game, Option, RuleViolation
 from parlour.core.offers import Offer, fill
 from parlour.roleplay.play import Playing
+
+LONG, FIRST = int(os.environ.get("PARLOUR_LONG", "1")), int(os.environ.get("PARLOUR_SEED", "0"))
+"""So many times as many walks, from this seed on: `make laws`."""
+
+
+def seeds(count: int) -> range:
+    """Of the walks a law takes."""
+    return range(FIRST, FIRST + count * LONG)
 
 
 class Fair:

@@ -325,6 +325,7 @@ export interface Choose {
   reach?: number;
   enough?: number;
   apart?: boolean;
+  suggest?: (number | string)[];
 }
 
 /** Exactly one of these pieces, or yes or no. */

@@ -192,6 +192,13 @@ export interface Words {
     | 'act-as-own'
     | 'act-as-free'
     | 'act-as-back'
+    | 'find-title'
+    | 'find-title.key'
+    | 'find-hint'
+    | 'find-act'
+    | 'find-person'
+    | 'find-rule'
+    | 'find-nothing'
     | 'people-your-move'
     | 'people-deciding'
     | 'people-options'
@@ -400,6 +407,7 @@ export interface Words {
     | 'key-b'
     | 'key-c'
     | 'key-history'
+    | 'key-find'
     | 'key-help'
     | 'help-talk'
     | 'talk-w'
@@ -450,7 +458,18 @@ export interface Words {
     | 'ticks.caption'
     | 'counted';
   'roleplay':
-    never;
+    | 'strip-party'
+    | 'strip-others'
+    | 'strip-turn'
+    | 'strip-done'
+    | 'strip-value'
+    | 'strip-value-of'
+    | 'strip-ticked'
+    | 'strip-clear'
+    | 'strip-box'
+    | 'strip-track'
+    | 'strip-less'
+    | 'strip-more';
   'domino-knights':
     never;
   'fate':

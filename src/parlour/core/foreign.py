@@ -92,9 +92,7 @@ def _toml(text: str) -> object:
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise ValueError(
-            f"This file is not TOML (nor JSON, which begins with a brace): {_short(str(problem), 200)}."
-        ) from None
+        raise ValueError(f"This file is neither TOML nor JSON: {_short(str(problem), 200)}.") from None
     _name_all(found)
     return found
 

@@ -16,8 +16,9 @@ class Commands:
         self.by_tag = {move.tag: move for move in self.moves}
         self.asked: list[Reader] = []
         known: dict[Any, int] = {}
-        self.moments = []
-        """Of each Move the places of its conditions among those asked, and whether they may be laid aside."""
+        moments: dict[tuple[tuple[int, bool], ...], int] = {}
+        self.moments: list[tuple[Move, int]] = []
+        """Each Move and which of the moments is its own."""
         for move in self.moves:
             for field in move.fields:
                 field.settle()
@@ -28,22 +29,26 @@ class Commands:
                     known[key] = len(self.asked)
                     self.asked.append(forbids)
                 places.append((known[key], waivable))
-            self.moments.append((move, tuple(places)))
+            self.moments.append((move, moments.setdefault(tuple(places), len(moments))))
+        self.kinds = list(moments)
+        """Of each moment the places of its conditions among those asked, and whether they may be laid aside."""
 
     def at_moment(self, state: Any, seat: int) -> list[Move]:
         """Those whose moment it is."""
         here, asked = [state, seat], self.asked
         known: list[Any] = [None] * len(asked)
-        found = []
-        for move, places in self.moments:
+        is_now = []
+        for places in self.kinds:
             for place, waivable in places:
-                if known[place] is None:
-                    known[place] = asked[place](here)
-                if known[place] and not (waivable and state.lax):
+                forbids = known[place]
+                if forbids is None:
+                    forbids = known[place] = asked[place](here)
+                if forbids and not (waivable and state.lax):
+                    is_now.append(False)
                     break
             else:
-                found.append(move)
-        return found
+                is_now.append(True)
+        return [move for move, kind in self.moments if is_now[kind]]
 
     def menu(self, state: Any, seat: int) -> Menu:
         """Whole what is owed; of the rest which are open."""
@@ -51,7 +56,7 @@ class Commands:
         found: list[str] = []
         looked: dict[Any, Any] = {}
         for move in self.at_moment(state, seat):
-            if not move.may_be_owed or not (move.owed_by_fields or move.owes(state, seat)):
+            if not move.may_be_owed or not move.owes(state, seat, looked):
                 if move.can(state, seat, looked):
                     found.append(move.tag)
                 continue

@@ -76,9 +76,18 @@ class LedGame:
         """Whom the game itself asks."""
         raise NotImplementedError
 
+    _last: tuple[Any, tuple[int, ...]] = (None, ())
+
+    def _asked(self, state: Any) -> tuple[int, ...]:
+        """Every seat's prompt wants to know it of the same state: it is worked out once."""
+        last = self._last
+        if last[0] is not state:
+            last = self._last = (state, self.asked(state))
+        return last[1]
+
     def awaited(self, state: WithDesk) -> tuple[int, ...]:
         """Who leads is asked by every plea as well."""
-        return tuple(sorted({*self.asked(state), *self._by_pleas(state)}))
+        return tuple(sorted({*self._asked(state), *self._by_pleas(state)}))
 
     def _by_pleas(self, state: WithDesk) -> tuple[int, ...]:
         return (state.desk.gm,) if state.desk.pleas and not state.desk.closed else ()
@@ -91,7 +100,7 @@ class LedGame:
         return None
 
     def prompt(self, state: Any, seat: int | None) -> str:
-        asked = self.asked(state)
+        asked = self._asked(state)
         if seat in self._by_pleas(state) and seat not in asked:
             return pleas_words(state.desk)
         return self.asking(state, seat, asked)

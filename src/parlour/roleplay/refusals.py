@@ -8,12 +8,14 @@ from parlour.core.saying import Said, Sentences
 from parlour.roleplay.chapter import DeskChapter, choices, leads
 from parlour.roleplay.desk import called
 from parlour.roleplay.draft import WithDesk
+from parlour.roleplay.phrases import listed, quoted, short
 
 Known = Mapping[str, Any]
 _DOES = {
     "hand_over": "hands the game over",
     "allow": "allows what the rules refuse",
     "overrule": "sets values",
+    "nudge": "sets values",
     "reverse": "takes an overruling back",
     "change_rule": "changes house rules",
     "close_table": "closes the table",
@@ -30,7 +32,7 @@ def outside(state: WithDesk, seat: int, closed: str, seated: str, watcher: str) 
             "closed", closed, "The story is told: this table is closed.", "Read it again, or open another table."
         )
     if not 0 <= seat < len(state.desk.people):
-        return RuleViolation("not-seated", seated, f"Who only watches {watcher}.", "Take a seat to play.")
+        return RuleViolation("not-seated", seated, f"Anyone who only watches {watcher}.", "Take a seat to play.")
     return None
 
 
@@ -49,6 +51,12 @@ def tag(known: Known) -> str:
 def plainly(known: Known, thing: Any) -> str:
     """How a thing is called where nothing closer is known of it."""
     return str(getattr(thing, "name", thing))
+
+
+def unread(problem: object) -> str:
+    """What is wrong with a file somebody brings."""
+    said = str(problem)
+    return said if said.startswith("This file") else f"This file can't be read: {said}"
 
 
 def as_found(find: Callable[[Known], RuleViolation | None]) -> Said:
@@ -76,7 +84,7 @@ def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
 
     def offered(known: Known) -> str:
         values = choices(known["key"])
-        return f"Choose {', '.join(values) if known['key'].values else f'from {values[0]} to {values[-1]}'}."
+        return f"Choose {listed(values, 'or') if known['key'].values else f'from {values[0]} to {values[-1]}'}."
 
     settled = desk.settled
     shorter = "Say it in fewer words."
@@ -95,7 +103,7 @@ def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
         "plead.wordless": Said("A plea needs words.", "Say what you ask for, and why.", "", "no-words"),
         "plead.words.too_long": Said("A plea has at most 600 characters.", shorter),
         "plead.command.too_long": Said("The refused command is too long to be sent along.", "Ask in words alone."),
-        "plead.cannot_be_done": Said("Nobody can allow that here as it stands.", "Ask in words for something else."),
+        "plead.cannot_be_done": Said("Nobody can allow that now.", "Ask for something else, in words."),
         "plea.unknown": Said("There's no such plea.", "It may have been answered already.", "", "no-such-plea"),
         "allow.cannot_be_granted": Said(
             lambda known: f"What {called(known['state'].desk, known['it'].seat)} asks for can't be done any more.",
@@ -103,18 +111,24 @@ def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
             "",
             "cannot-be-done",
         ),
-        "reason.wordless": Said("A reason is needed: the receipt shows it.", "Say why.", "", "no-reason"),
         "reason.too_long": Said("A reason has at most {most} characters.", shorter),
+        "nudge.up.no_further": Said(
+            lambda known: f"{known['field'].capitalize()} can't go any further that way.", "Set another value."
+        ),
+        "nudge.what.unknown": Said("There's nothing with that name.", f"Choose {desk.pieces}.", "", "no-such-piece"),
+        "nudge.field.unknown": Said(
+            "It has no value called {field}.", "Choose one from the list.", "", "no-such-value"
+        ),
         "overrule.what.unknown": Said("There's nothing with that name.", f"Choose {desk.pieces}.", "", "no-such-piece"),
         "overrule.field.unknown": Said(
-            "It has no value called {field}.",
-            lambda known: f"It has {', '.join(desk.overruling.fields_of(known['state'], known['what']))}.",
+            "It has no such value.",
+            lambda known: f"Choose {listed(desk.overruling.fields_of(known['state'], known['what']), 'or')}.",
             "",
             "no-such-value",
         ),
         "overrule.value.too_long": Said("A value has at most 600 characters.", "Shorten it.", "", "bad-value"),
         "overrule.bad_value": Said(
-            lambda known: f"{known['field'].capitalize()} can't be set to {known['value']!r}.",
+            lambda known: f"{known['field'].capitalize()} can't be set to {quoted(short(known['value']))}.",
             lambda known: desk.overruling.wanted(known["field"]),
         ),
         "receipt.unknown": Said("There's no such receipt.", "Choose one from the list.", "", "no-such-receipt"),
@@ -123,7 +137,7 @@ def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
         "piece_gone": Said("What it was about is gone.", "There's nothing to set back."),
         "change_rule.key.unknown": Said("There's no such house rule.", "Choose one from the list.", "", "no-such-rule"),
         "change_rule.value.unknown": Said(
-            lambda known: f"{known['key'].label} can't be {known['command'].value!r}.",
+            lambda known: f"{known['key'].label} can't be {quoted(short(known['command'].value))}.",
             offered,
             lambda known: known["key"].rule,
             "bad-value",

@@ -1,6 +1,8 @@
 """What changed between two frames of one connection. What is public is compared once for everybody, and nothing that
 stayed the same is written down again."""
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from msgspec import UNSET, Struct
@@ -39,39 +41,50 @@ class Changes:
 
 def different(old: Any, new: Any) -> Parts:
     """What to put into the one, and what to take out of it, so that it is the other. Both are of one kind."""
-    before, after = _fields(old), _fields(new)
     put: dict[str, Any] = {}
+    gone: list[str] = []
     into: dict[str, Parts] = {}
     items: dict[str, Items] = {}
-    for key, value in after.items():
-        was = before.get(key, UNSET)
+    for key, was, value in _pairs(old, new):
         if was is value or was == value:
             continue
-        if type(was) is type(value) and (isinstance(value, dict) or _is_open(value)):
+        if value is UNSET:
+            gone.append(key)
+        elif type(was) is type(value) and (isinstance(value, dict) or _is_open(value)):
             into[key] = different(was, value)
         elif _are_named(was) and _are_named(value):
             items[key] = _items(was, value)
         else:
             put[key] = value
-    return Parts(put, tuple([key for key in before if key not in after]), into, items)
+    return Parts(put, tuple(gone), into, items)
 
 
-def _fields(thing: Any) -> dict[str, Any]:
-    """As they are written down: what is left out as usual is not there."""
-    if isinstance(thing, dict):
-        return {str(key): value for key, value in thing.items()}
-    names, fields = thing.__struct_encode_fields__, thing.__struct_fields__
-    if not thing.__struct_config__.omit_defaults:
-        return {name: getattr(thing, field) for name, field in zip(names, fields, strict=True)}
-    needed = len(fields) - len(thing.__struct_defaults__)
-    usual = (UNSET,) * needed + thing.__struct_defaults__
-    found = {}
-    for name, field, default in zip(names, fields, usual, strict=True):
-        value = getattr(thing, field)
-        is_empty = default is not UNSET and type(value) in (list, dict, set) and not value
-        if value is not default and not is_empty:
-            found[name] = value
-    return found
+def _pairs(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
+    """Field by field, as they are written down; UNSET where one has none. What is the same may be left out."""
+    if isinstance(new, dict):
+        for key in {**new, **old}:
+            yield str(key), old.get(key, UNSET), new.get(key, UNSET)
+        return
+    kind: Any = type(new)
+    for name, field, default in _shape(kind):
+        was, value = getattr(old, field), getattr(new, field)
+        if was is not value:
+            yield name, _written(was, default), _written(value, default)
+
+
+@cache
+def _shape(kind: Any) -> list[tuple[str, str, Any]]:
+    """The fields of a struct: as they are written down, as they are called, and what is left out as usual."""
+    names, fields = kind.__struct_encode_fields__, kind.__struct_fields__
+    usual = kind.__struct_defaults__ if kind.__struct_config__.omit_defaults else ()
+    return list(zip(names, fields, (UNSET,) * (len(fields) - len(usual)) + usual, strict=True))
+
+
+def _written(value: Any, default: Any) -> Any:
+    if default is UNSET:
+        return value
+    is_empty = type(value) in (list, dict, set) and not value
+    return UNSET if value is default or is_empty else value
 
 
 def _is_open(thing: Any) -> bool:

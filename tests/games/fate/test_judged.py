@@ -6,12 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from games.fate.given import GM, State, bonus, do, given, major, mook, pc, refused, text
-from games.fate.rolls import attack, fight, opposed, overcome, settled
+from games.fate.refusals import CASES
+from games.fate.rolls import attack, attempt, create, fight, opposed, overcome
 from parlour.games.fate import moves as m
+from parlour.games.fate.game import GAME
 from parlour.games.fate.model import Border, Contest, Scene, Zone
 from parlour.games.fate.rules.desk import DESK
 from parlour.roleplay import moves as d
 
+RULES = {rule.id for rule in GAME.rulebook}
 AMA, DAN, RAT = pc("Ama", 1, Clever=1), pc("Dan", 2, Quick=0), mook("Rat", boxes=1)
 HARBOUR = Scene(
     1, "Harbour", True, ("c1", "c2"), (Zone("z1", "Quay"), Zone("z2", "Deck"), Zone("z3", "Mast")),
@@ -25,6 +28,15 @@ def wrong(state: State, seat: int, command: Any) -> tuple[str, str]:
     found = DESK.moves[type(command)].wrong(state, seat, command)
     assert found is not None
     return found.field, found.key
+
+
+@pytest.mark.parametrize("what", CASES)
+def test_what_is_wrong_is_named(what: str) -> None:
+    state, seat, command = CASES[what]()
+    field, key = wrong(state, seat, command)
+    assert f"{command.__struct_config__.tag}.{field}.{key}" == what
+    told = refused(state, seat, command)
+    assert told.why and told.cure and told.rule in RULES and "{" not in told.why + told.cure
 
 
 def at(state: State, who: str, zone: str) -> State:
@@ -69,41 +81,11 @@ def test_a_hindered_border_is_not_called_free_because_something_else_is_wrong() 
     assert wrong(spent, 1, m.Move("c1", "z1")) == ("zone", "moved_already")
 
 
-def test_one_approach_is_enough_whatever_is_done() -> None:
-    state, two = given(AMA, DAN, RAT), ("Quick", "Clever")
-    for command in (m.Overcome("c1", "scene", two, ""), m.Attack("c1", "physical", "c3", two, "")):
-        assert wrong(state, 1, command) == ("how", "too_many")
-    attacked = do(given(AMA, major("Thane")), GM, m.Attack("c2", "physical", "c1", ("Quick",), ""))
-    assert wrong(attacked, 1, m.Defend("c1", two, "")) == ("how", "too_many")
-    racing = given(AMA, DAN, RAT, contest=Contest("Race", ("c1", "c2"), (0, 0)))
-    assert wrong(racing, 1, m.Compete("c1", two, "")) == ("how", "too_many")
-
-
-def test_what_the_game_master_alone_knows_is_nothing_to_her_characters() -> None:
-    state = given(AMA, major("Thane"), hidden=["A Trapdoor"])
-    trap = text(state, "A Trapdoor").id
-    assert wrong(state, GM, m.Overcome("c2", trap, ("Quick",), "")) == ("target", "unknown_aspect")
-    assert wrong(state, GM, m.Create("c2", "use", "scene", ("Quick",), "", "")) == ("target", "no_aspect")
-    lurking = given(AMA, major("Duke", hidden=True), RAT, contest=Contest("Race", ("c1", "c2"), (0, 0)))
-    assert wrong(lurking, GM, m.Compete("h1", ("Quick",), "")) == ("who", "in_hiding")
-
-
 @pytest.mark.rule("FAE-130", "FAE-Q25")
 def test_a_twist_comes_before_the_next_advantage() -> None:
     state = given(AMA, DAN, contest_advantage="on", contest=Contest("Race", ("c1", "c2"), (0, 0), twist=True))
     assert wrong(state, 1, m.Create("c1", "create", "scene", ("Quick",), "Mud", "")) == ("who", "twist_first")
     assert wrong(state, GM, m.Twist("x" * 9999)) == ("text", "too_long")
-
-
-def test_only_player_characters_are_counted_named_and_compel() -> None:
-    state = do(given(AMA, RAT), GM, m.StartChallenge("all", "Escape", "Run", 2))
-    assert state.challenge is not None
-    assert wrong(state, GM, m.AddTask("open", "Hide", 2, ("c2",))) == ("takers", "not_a_pc")
-    assert wrong(state, GM, m.AssignTask(state.challenge.tasks[0].id, ("c2",))) == ("takers", "not_a_pc")
-    assert wrong(given(AMA, RAT, scene=None), GM, m.OpenScene("Quay", ("c2",))) == ("pcs", "not_a_pc")
-    lent = do(given(AMA, RAT), GM, m.GiveCharacter("c2", 2))
-    trouble = text(lent, "Ama in Trouble").id
-    assert wrong(lent, 2, m.OfferCompel("c2", trouble, "event", "It rains")) == ("by", "not_a_player_character")
 
 
 @pytest.mark.rule("FAE-183", "FAE-Q53")
@@ -129,12 +111,6 @@ def test_a_stunt_that_waits_for_permission_is_not_claimed() -> None:
     assert wrong(ready, 1, m.ClaimStunt("c1", 0)) == ("stunt", "not_permitted")
 
 
-def test_who_does_not_know_an_aspect_any_more_is_not_taken_out_of_it_again() -> None:
-    state = given(AMA, DAN, aspects=["Fog"])
-    state = do(state, GM, m.Withhold(text(state, "Fog").id, "c1"))
-    assert wrong(state, GM, m.Withhold(text(state, "Fog").id, "c1")) == ("who", "not_knowing")
-
-
 def test_what_was_asked_for_may_have_become_impossible() -> None:
     plea = d.Plead("Please", '{"do":"move","who":"c1","zone":"z1"}')
     assert wrong(given(AMA), 1, plea) == ("", "cannot_be_done")
@@ -154,10 +130,30 @@ def test_a_victory_is_told_by_who_won_in_fitting_words() -> None:
     assert wrong(state, 1, m.TellVictory("c1", "x" * 9999)) == ("text", "too_long")
 
 
-def test_words_that_are_too_long_are_not_called_missing() -> None:
-    state, long = given(AMA, RAT), "x" * 9999
-    assert wrong(settled(state, overcome(), 1, 2), GM, m.SetCost("cost", long)) == ("text", "too_long")
-    failed = settled(state, m.Create("c1", "create", "scene", ("Clever",), "Mud", ""), -2, 2)
-    assert wrong(failed, GM, m.SettleFailure("altered", long)) == ("text", "too_long")
-    found = settled(state, m.Create("c1", "discover", "scene", ("Clever",), "", ""), 4, 2)
-    assert wrong(found, GM, m.SettleSearch("new", long)) == ("text", "too_long")
+def test_nobody_unknown_is_called_a_place_for_an_aspect() -> None:
+    state = given(AMA)
+    assert refused(state, GM, m.Place("c9", "z1")).reason == "no-such-character"
+    assert refused(state, GM, m.Place("c1", "z9")).reason == "no-such-zone"
+
+
+@pytest.mark.rule("FAE-Q39")
+def test_what_belongs_to_somebody_hidden_is_not_called_known_to_everybody() -> None:
+    state = given(AMA, major("Duke", hidden=True))
+    assert wrong(state, GM, m.Withhold(text(state, "Duke the Brave").id, "c1")) == ("aspect", "off_the_table")
+
+
+@pytest.mark.rule("FAE-108", "FAE-111")
+def test_what_an_invoke_can_do_instead_is_what_it_can_do() -> None:
+    state = attempt(given(AMA, DAN, RAT, aspects=["Fog"]), overcome(), 1, 3)
+    fog = text(state, "Fog").id
+    own = refused(state, 1, m.Invoke("c1", "paid", "raise", fog, "it helps"), "FAE-111")
+    assert own.cure == "You can add +2 to the roll or reroll your dice."
+    ally = refused(state, 2, m.Invoke("c2", "paid", "bonus", fog, "it helps"), "FAE-108")
+    assert ally.cure == "You can give the ally +2."
+
+
+@pytest.mark.rule("FAE-Q25")
+def test_a_failed_advantage_was_tried_and_is_not_called_created() -> None:
+    people = Contest("Race", ("c1", "c2"), (0, 0), tried=("c1",), barred=("c1",))
+    told = refused(given(AMA, DAN, contest_advantage="on", contest=people), 1, create("create"))
+    assert "has tried to" in told.why and told.cure == "Wait for the next exchange."

@@ -3,7 +3,6 @@
 import pytest
 
 from games.fate.given import GM, do, find, given, happens, major, pc, play_all, refused, text, texts
-from games.fate.test_creation import ROLL
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import Deal, State
 
@@ -37,7 +36,6 @@ def test_without_words_or_before_the_scene_is_over_it_stays() -> None:
     assert refused(in_scene, 1, m.Recover("c1", "A bandage."), "FAE-144").reason == "scene-open"
     state = do(in_scene, GM, m.CloseScene())
     do(state, 1, m.Recover("c1", "A bandage."))
-    refused(hurt(roll=ROLL), 1, m.Recover("c1", "A bandage."), "FAE-144")
 
 
 @pytest.mark.rule("FAE-144")

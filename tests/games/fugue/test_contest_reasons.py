@@ -101,7 +101,7 @@ REASONS: list[tuple[State, int, object, str, str, str]] = [
         m.Reveal(TREY, key("Nine of Coins")),
         "turn-used",
         "FUG-139",
-        "One new card a turn",
+        "You get one new card a turn",
     ),
     (
         playing(**HANDS, wilds=WILD, swapped=True, wild_timing="ownTurnAsPlay"),
@@ -119,7 +119,7 @@ REASONS: list[tuple[State, int, object, str, str, str]] = [
         m.Twist(TREY),
         "turn-used",
         "FUG-139",
-        "One new card",
+        "You get one new card",
     ),
     (playing(**HANDS, turn=BOUNCER), URSULA, m.Pass(BOUNCER), "must-play", "FUG-140", "needs two face-up cards"),
     (TURN, TROY, m.ClaimWild(TREY, "b9"), "no-ability", "FUG-144", "no such ability"),
@@ -158,7 +158,7 @@ REASONS: list[tuple[State, int, object, str, str, str]] = [
         m.SwapWild(TREY, "x1", key("Ten of Coins")),
         "turn-used",
         "FUG-148",
-        "One swap a turn",
+        "You get one swap a turn",
     ),
     (
         playing(**HANDS, wilds=WILD, played=True, wild_timing="ownTurnAsPlay"),

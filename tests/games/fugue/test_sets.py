@@ -160,7 +160,7 @@ def test_wrapped_lines_flow_and_lists_keep_their_lines() -> None:
             ('title = "One"', 'title = "One"\n[[ready]]\nname = "A"\nlooks = "b"\nsignifier = "cups-02"'),
             "a Signifier is a major arcana card",
         ),
-        (('line = ""', 'line = "a'), "This file is not TOML (nor JSON, which begins with a brace): Illegal character"),
+        (('line = ""', 'line = "a'), "This file is neither TOML nor JSON: Illegal character"),
         (('line = ""', 'line = """a\u009b"""'), "character that can't be shown (U+009B)"),
     ],
 )

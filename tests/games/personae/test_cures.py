@@ -69,7 +69,6 @@ WORDS = {
     "There's",
     "Those",
     "Write",
-    "0",
     "A",
     "Act",
     "Choose",

@@ -164,3 +164,11 @@ def test_an_open_check_says_what_the_die_can_reach_and_what_each_degree_takes() 
 def test_the_ground_comes_with_its_sum() -> None:
     state = do(given(), GIL, m.SetGround(False, False, "light", 5, 10, 0, 0))
     assert GAME.public(state).ground_total == 20 == sum([part.amount for part in GAME.public(state).ground_parts])
+
+
+@pytest.mark.rule("YAG-194")
+def test_the_ground_says_once_what_each_gait_is_rolled_against() -> None:
+    state = do(given(), GIL, m.SetGround(False, False, "light", 5, 10, 0, 0))
+    expected = {"careful": 10, "standard": 20, "running": 40, "sprinting": 60}
+    assert GAME.public(state).gait_targets == expected
+    assert GAME.public(do(state, GIL, m.CloseScene())).gait_targets == {}

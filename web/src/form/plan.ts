@@ -85,6 +85,7 @@ function only(ask: Ask): Value | undefined {
 function nothing(ask: Ask): Value | undefined {
   if ((ask.ask === 'pick' || ask.ask === 'number') && ask.suggest !== undefined && ask.suggest !== null)
     return ask.suggest;
+  if (ask.ask === 'choose' && ask.suggest?.length) return [...ask.suggest];
   if (ask.ask === 'text' && ask.least === 0) return '';
   if (ask.ask === 'assign' && !ask.least) return [];
   return ask.ask === 'choose' && ask.least === 0 && !ask.ordered ? [] : undefined;

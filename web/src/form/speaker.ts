@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Value } from '../offers';
 import type { Piece } from '../protocol.gen';
 import type { Table } from '../table.svelte';
-import type { Known, Slot } from './plan';
+import type { Slot } from './plan';
 import { t } from '../words';
 
 /** What a field of a game's own making is given. */
@@ -29,8 +29,6 @@ export interface Speaker {
   asked(field: string, who: string): string | undefined;
   /** Choices in the order in which they are looked for. */
   ordered(field: string, pieces: Piece[]): Piece[];
-  /** What a form begins with, where it may. */
-  starts(command: string): Known;
   /** What is missing in a field, in words. */
   wanting(slot: Slot): string;
   /** A field the game draws itself. */
@@ -46,7 +44,6 @@ export const plainly = (table: Table): Speaker => ({
   word: (_, piece) => (typeof piece === 'boolean' ? t(piece ? 'yes' : 'no') : table.name(piece)),
   asked: () => undefined,
   ordered: (_, pieces) => pieces,
-  starts: () => ({}),
   wanting: (slot) => slot.wanting,
   fieldOf: () => null,
 });

@@ -1,5 +1,6 @@
-// Something to do from the desk: a command and the words around it.
+// Something to do from the desk: a command and the words around it. What is legal comes from the offers.
 import type { Known } from '../form/plan';
+import type { Sight } from './sight.svelte';
 
 export interface DeskAct {
   command: string;
@@ -11,3 +12,18 @@ export interface DeskAct {
   sure?: string;
   send?: string;
 }
+export type NextStep = DeskAct & { why: string };
+
+export const acts = (...commands: string[]): DeskAct[] => commands.map((command) => ({ command }));
+
+/** What a newcomer would look for next, with a word why: the first of the steps that is open. */
+export function nextStep(sight: Sight, steps: [command: string, why: string][]): NextStep | null {
+  const found = steps.find(([command]) => sight.may(command));
+  return found ? { command: found[0], why: found[1] } : null;
+}
+
+/** How a session and a scene come to begin. */
+export const beginning = (session: number): [string, string][] => [
+  ['start_session', session ? 'The last session is over.' : 'Once everybody has a character, begin.'],
+  ['open_scene', 'Say where you are, when, and who is there.'],
+];

@@ -50,6 +50,11 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
 
   constructor(readonly table: Table) {}
 
+  /** The characters this person may speak for. */
+  get speakers(): string[] {
+    return [];
+  }
+
   /** What who leads is called here. */
   get leader(): string {
     return this.table.leader;
@@ -97,11 +102,6 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
   /** Choices in the order in which they are looked for. */
   ordered(_field: string, pieces: Piece[]): Piece[] {
     return pieces;
-  }
-
-  /** What a form begins with, where it may. */
-  starts(_command: string): Known {
-    return {};
   }
 
   /** What is missing in a field, in words. */
@@ -156,9 +156,24 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
     return ready ? this.table.play(ready.form, ready.values) : false;
   }
 
+  /** Everybody this seat knows of, to be found by name. */
+  everybody(): { id: string; name?: string }[] {
+    return [];
+  }
+
   select(piece: string | null): void {
     this.selected = this.selected === piece ? null : piece;
   }
+}
+
+/** Board, sheet and bar of one table share one sight. */
+export function shared<T extends Sight>(make: (table: Table) => T): (table: Table) => T {
+  const sights = new WeakMap<Table, T>();
+  return (table) => {
+    const sight = sights.get(table) ?? make(table);
+    sights.set(table, sight);
+    return sight;
+  };
 }
 
 /** Fields that name a seat. */

@@ -9,9 +9,11 @@ not the ids that mean them.
 `Move.wrong` is what is legal; `Move.offers` is what is left. Three habits: `of` is bounded by what the seat may know,
 so that no refusal betrays anything; a condition never looks at an offer; the more special condition stands first."""
 
-from parlour.core.judge.fields import FLAG, YES, Count, Each, Field, One, Sets, Some, Spans, Words
+from parlour.core.judge.field import Field, Kept
 from parlour.core.judge.move import Move, Wrong
 from parlour.core.judge.questions import Asking, about, names, waived
+from parlour.core.judge.things import FLAG, YES, Each, One, Sets, Some
+from parlour.core.judge.values import Count, Spans, Words
 
 __all__ = [
     "FLAG",
@@ -20,6 +22,7 @@ __all__ = [
     "Count",
     "Each",
     "Field",
+    "Kept",
     "Move",
     "One",
     "Sets",

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from parlour.core.judge.fields import Each, Field, One
+from parlour.core.judge.field import Field
 from parlour.core.judge.questions import Conditions, Known, Order, Question, names, reader_of
+from parlour.core.judge.things import Each, One
 from parlour.core.offers import Ask, Choose, Form, Offer, Pick, Piece
 
 
@@ -60,7 +61,8 @@ class Move:
         """Who asks is `seat`, also where a field is called so."""
         self.moment, self.whole = Conditions(self.unless, self.order), Conditions(self.reading, self.order)
         self.is_owed, self.may_be_owed = reader_of(owed, self.order), owed is not False
-        self.owed_by_fields = bool(set(self.owed) & set(self.at))
+        self.owed_by = max([at + 1 for at, name in enumerate(fields) if name in self.owed], default=0)
+        """So many fields say whether play waits for it."""
         for name, field in fields.items():
             field.bind(self.at[name], self.order)
         self.hangs = [field.uses() | set(names(field.only)) for field in self.fields]
@@ -106,7 +108,14 @@ class Move:
             (start, [at for at in range(start, end) if at in self.partners or not self.fields[at].is_sure()])
             for start, end in sorted(spans)
         ]
-        return [(start, found[-1] + 1) for start, found in unsure if found]
+        found = [(start, found[-1] + 1) for start, found in unsure if found]
+        for at, field in enumerate(self.fields):
+            if field.rests is not None:
+                end = dict(found)[at]
+                hangs = set[str]().union(*self.hangs[at + 1 : end]) - {"it", "state"}
+                assert hangs <= {*self.names[at:end]} - {"seat"}, f"{self.tag} rests on {hangs}"
+                assert not self.has_apart and "lax" in field.rests.fields
+        return found
 
     def _needed(self, start: int, at: int, end: int) -> list[int] | None:
         hangs = set[str]().union(*self.hangs[at:end], self.owed)
@@ -129,8 +138,13 @@ class Move:
         if looked is None and not self.is_open(state, seat):
             return []
         known = [*self._known(state, seat), {} if looked is None else looked]
-        found = [self._ways(start, end, known) for start, end in self.parts]
-        return found if all(found) else []
+        found = []
+        for start, end in self.parts:
+            way = self._ways(start, end, known)
+            if not way:
+                return []
+            found.append(way)
+        return found
 
     def _ways(self, at: int, end: int, known: Known) -> list[Way]:
         """Everything that may be answered from this field to the end of its part; found once for all that leads to the
@@ -170,9 +184,21 @@ class Move:
             for (rest, owed), of in groups.items()
         ]
 
-    def owes(self, state: Any, seat: int) -> bool:
-        """Whether play waits for it, where that hangs on no field."""
-        return bool(self.is_owed(self._known(state, seat)))
+    def owes(self, state: Any, seat: int, looked: Looked) -> bool:
+        """Whether play may wait for it, if the moment is right."""
+        return self._owes(0, [*self._known(state, seat), looked])
+
+    def _owes(self, at: int, known: Known) -> bool:
+        if at == self.owed_by:
+            return bool(self.is_owed(known))
+        field = self.fields[at]
+        if not isinstance(field, One) or field.is_asked is not None:
+            return True
+        for piece, _ in field.some(known):
+            known[field.at + 1] = piece
+            if self._owes(at + 1, known):
+                return True
+        return False
 
     def can(self, state: Any, seat: int, looked: Looked) -> bool:
         """Something can be filled in, if the moment is right."""
@@ -199,11 +225,21 @@ class Move:
             known[field.at], known[field.at + 1] = thing, piece
             if not self._is_apart(at, Pick((piece,)), known):
                 continue
-            if self._has_way(at + 1, end, known):
+            if self._goes_on(at, end, known):
                 return True
             if not self.leads_on[at] and at not in self.partners.values():
                 return False
         return False
+
+    def _goes_on(self, at: int, end: int, known: Known) -> bool:
+        field = self.fields[at]
+        if field.rests is None:
+            return self._has_way(at + 1, end, known)
+        kept = field.rests(known[0], known[field.at])
+        found = kept.get(self)
+        if found is None:
+            found = kept[self] = self._has_way(at + 1, end, known)
+        return found
 
     def _is_apart(self, at: int, ask: Ask, known: Known) -> bool:
         """There is enough beside what stands in the other field, or may."""

@@ -1,5 +1,5 @@
 """What the page has to know of the deck and the forms, whatever table is open: cards, parts of the body, ranks, units,
-hints."""
+hints, what a choice means."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from parlour.games.fugue.content.body import PARTS
 from parlour.games.fugue.content.ranks import RANK_NAMES
 from parlour.games.fugue.model import UNITS
 from parlour.games.fugue.words.cards import may_words
+from parlour.games.fugue.words.choices import CHOICES
 from parlour.games.fugue.words.hints import HINTS
 from parlour.games.fugue.words.lines_outcome import EFFECT_NOTES
 
@@ -35,5 +36,6 @@ SHELF: dict[str, tuple[Any, ...]] = {
     "UNITS": UNITS,
     "RANKS": tuple([Rank(rank, name, may_words(rank)) for rank, name in RANK_NAMES.items()]),
     "HINTS": HINTS,
+    "CHOICES": CHOICES,
     "EFFECTS": tuple([EffectNote(*one) for one in EFFECT_NOTES.items()]),
 }

@@ -1,5 +1,7 @@
 """What goes out: the types of what everybody sees and of what one seat sees beyond it."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from parlour.core.odds import Bar
@@ -110,8 +112,8 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     health_why: str = ""
     """How the hits that bring the first status come about: "1 + Stature 5"."""
     points_left: int = 0
-    slots: tuple[tuple[str, int, int], ...] = ()
-    """What may be begun with, how many are used, how many there are."""
+    slots: tuple[tuple[str, int, int, int], ...] = ()
+    """What may be begun with, how many are used, how many there are, how many are left; below 0: too many."""
     skills: tuple[SkillSeen, ...] = ()
     traits: tuple[TraitSeen, ...] = ()
     gear: tuple[GearSeen, ...] = ()
@@ -179,6 +181,17 @@ class ChangeSeen(Struct, frozen=True):
     after: int
 
 
+Look = Literal["", "high", "critical", "out", "used"]
+"""How a die counts: it leads its side, it earned a critical, it does not count, a Challenge before used it."""
+
+
+class DieSeen(Struct, frozen=True, omit_defaults=True):
+    at: int
+    """Its place in the throw."""
+    face: int
+    look: Look = ""
+
+
 class SideSeen(Struct, frozen=True, omit_defaults=True):
     who: str
     title: str
@@ -194,11 +207,14 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
     """Everything added to a die; None while veiled."""
     rows: tuple[Row, ...] = ()
     helpers: tuple[str, ...] = ()
-    dice: tuple[int, ...] = ()
+    dice: tuple[DieSeen, ...] = ()
+    """In the order in which they count."""
     by_hand: bool = False
     changes: tuple[ChangeSeen, ...] = ()
     ignored: tuple[tuple[int, str], ...] = ()
     """Places of dice that do not count, and against whom."""
+    die: int | None = None
+    """The die that counts; None: none is left, or none has fallen."""
     total: int | None = None
     ready: bool = False
     pending: str = ""
@@ -213,6 +229,9 @@ class Pair(Struct, frozen=True):
     actor: int
     """-1: no die left."""
     reactor: int
+    actor_die: int = 0
+    reactor_die: int = 0
+    """0: no die left."""
 
 
 class DuelSeen(Struct, frozen=True, omit_defaults=True):

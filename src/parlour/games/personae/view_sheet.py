@@ -10,6 +10,7 @@ from parlour.games.personae.rules.abilities import once, spent
 from parlour.games.personae.rules.checks import lacks, warnings
 from parlour.games.personae.rules.harm import penalty
 from parlour.games.personae.rules.health import pending, steps
+from parlour.games.personae.rules.kept import PRESENCE
 from parlour.games.personae.rules.recovery import DICE, barred, total
 from parlour.games.personae.words.benefits import benefit_words
 
@@ -17,10 +18,18 @@ _SHARE = {"First": 40, "Second": 30, "Third": 20, "Handicap": 10}
 _SLOTS = (("Skills", "Competence"), ("Special Abilities", "Cunning"), ("Powers", "Power"), ("Talents", "Knowledge"))
 
 
-@remembered("options", "individuals", "scene", "encounter", "challenge", "day", "lax")
 def sheet(state: State, one: Individual, secret: bool) -> v.Sheet:
+    """What hangs on more than the sheet itself is found out each time."""
+    missing = () if derive.made(one) else tuple([lack[1] for lack in lacks(state, one)])
+    used = tuple([each.id for each in one.abilities if spent(state, each)])
+    return _sheet(state, one, secret, missing, used, derive.bonus_at_work(state, one))
+
+
+@remembered("options", "lax", but=PRESENCE)
+def _sheet(
+    state: State, one: Individual, secret: bool, missing: tuple[str, ...], used: tuple[str, ...], at_work: int
+) -> v.Sheet:
     pool = derive.pool(one)
-    making = not derive.made(one)
     return v.Sheet(
         one.id,
         one.concept,
@@ -30,32 +39,37 @@ def sheet(state: State, one: Individual, secret: bool) -> v.Sheet:
         derive.skill_cap(state, one),
         (pool.total, pool.assigned, pool.left),
         derive.resource_cap(state, one),
-        health_why(state, one),
-        max(0, one.points - derive.total(one)) if making else 0,
-        tuple([(what, derive.SLOTS[name](one).used, derive.SLOTS[name](one).most) for what, name in _SLOTS]),
+        health_why(state, one, at_work),
+        0 if derive.made(one) else max(0, one.points - derive.total(one)),
+        tuple(
+            [
+                (what, slots.used, slots.most, slots.left)
+                for what, slots in [(what, derive.SLOTS[name](one)) for what, name in _SLOTS]
+            ]
+        ),
         tuple([skill(one, each) for each in one.skills]),
         (
-            *[ability(state, one, each) for each in one.abilities],
+            *[ability(one, each, is_used=each.id in used) for each in one.abilities],
             *[power(one, each) for each in one.powers],
             *[talent(each) for each in one.talents],
         ),
         tuple([gear(one, each) for each in one.gear]),
         one.dp,
         one.ledger,
-        tuple([lack[1] for lack in lacks(state, one)]) if making else (),
+        missing,
         one.secret if secret else "",
         one.goal,
         one.sent_back,
     )
 
 
-def health_why(state: State, one: Individual) -> str:
+def health_why(state: State, one: Individual, at_work: int) -> str:
     """1 + Stature 5, + 2 by Traits and Powers, + 1 bought: for who has more than the first hit."""
-    options, bonus = state.options, derive.health_bonus(state, one)
+    options = state.options
     major = one.toughness == "major"
     counts = major or (one.toughness == "minion" and options.minion_hits == "stature")
     stature = derive.begun(one, "Stature") if options.health_stature == "creation" else derive.value(one, "Stature")
-    by_traits = bonus - one.hits_bought
+    by_traits = derive.own_bonus(one) + at_work
     more = (
         [(by_traits, "by Traits and Powers"), (one.hits_bought, "bought")]
         if major or options.toughness_bonus == "added"
@@ -91,13 +105,13 @@ def skill(one: Individual, each: Skill) -> v.SkillSeen:
     )
 
 
-def ability(state: State, one: Individual, each: Ability) -> v.TraitSeen:
+def ability(one: Individual, each: Ability, *, is_used: bool) -> v.TraitSeen:
     marks = [
         mark
         for mark, has in (("Q", each.quality), ("R", each.culture), ("C", each.conditions), ("X", each.gear))
         if has
     ]
-    left = "" if not once(each) else "used" if spent(state, each) else f"once per {once(each)}"
+    left = "" if not once(each) else "used" if is_used else f"once per {once(each)}"
     found = warnings(each)
     return v.TraitSeen(
         each.id,

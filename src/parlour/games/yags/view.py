@@ -87,8 +87,6 @@ class GaitSeen(Struct, frozen=True, omit_defaults=True):
     """Why it cannot be chosen; empty: it can."""
     why: str = ""
     """The rule and its arithmetic: "twice Move: 2 x 12"."""
-    target: int | None = None
-    """Over the ground of the scene."""
 
 
 class CounterSeen(Struct, frozen=True, omit_defaults=True):
@@ -348,7 +346,9 @@ class Public(Struct, frozen=True, omit_defaults=True):
     ground_parts: tuple[Row, ...]
     """What the obstruction is made up of,"""
     ground_total: int
-    """and what it comes to."""
+    """and what it comes to;"""
+    gait_targets: dict[str, int]
+    """over this ground at each gait, in a scene."""
     creatures: tuple[Person, ...]
     check: CheckSeen | None
     tasks: tuple[TaskSeen, ...]

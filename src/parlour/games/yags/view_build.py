@@ -5,9 +5,9 @@ from parlour.games.yags import view as v
 from parlour.games.yags.content.campaign import LIBRARY, SKILLS
 from parlour.games.yags.content.numbers import WATCHES
 from parlour.games.yags.content.tables import quality, tech_words
-from parlour.games.yags.model import Creature, Shelved, State, Task
+from parlour.games.yags.model import GAITS, Creature, Shelved, State, Task
 from parlour.games.yags.rules.ask import is_open, mine
-from parlour.games.yags.rules.run import ground_parts
+from parlour.games.yags.rules.run import gait_target, ground_parts
 from parlour.games.yags.rules.shelf import remarks
 from parlour.games.yags.rules.skills import price
 from parlour.games.yags.view_check import beliefs, chances, checked, my_check
@@ -39,6 +39,7 @@ def public(state: State) -> v.Public:
         ground=scene.ground,
         ground_parts=tuple([v.Row(part.label, part.amount, part.rule) for part in parts]),
         ground_total=sum([part.amount for part in parts]),
+        gait_targets=gait_targets(state),
         creatures=tuple([person(state, one, full=is_open(one)) for one in state.creatures if not one.hidden]),
         check=None if state.check is None else checked(state, state.check),
         tasks=tuple([task(state, one) for one in state.tasks]),
@@ -57,6 +58,11 @@ def public(state: State) -> v.Public:
         house=altered(options),
         unlisted=tuple([one.name for one in LIBRARY if one.name not in known]),
     )
+
+
+def gait_targets(state: State) -> dict[str, int]:
+    found = {gait: gait_target(state, gait) for gait in GAITS} if state.scene.open else {}
+    return {gait: target for gait, target in found.items() if target is not None}
 
 
 def veiled(state: State, what: str) -> bool:

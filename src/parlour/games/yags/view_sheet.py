@@ -7,17 +7,18 @@ from parlour.games.yags.model import ATTRIBUTES, GAITS, PACES, Creature, Gait, S
 from parlour.games.yags.rules import derive
 from parlour.games.yags.rules.approval import lacks
 from parlour.games.yags.rules.ask import base
+from parlour.games.yags.rules.kept import PRESENCE
 from parlour.games.yags.rules.load import band, band_name, effects, limits, load
 from parlour.games.yags.rules.making import budget_rows
 from parlour.games.yags.rules.notices import notices
-from parlour.games.yags.rules.run import gait_cost, gait_factor, gait_target
+from parlour.games.yags.rules.run import gait_cost, gait_factor
 from parlour.games.yags.rules.skills import limit, price, works_with
 from parlour.games.yags.words.hints import sheet_hints
 
 _ORDER = ("talent", "standard", "knowledge")
 
 
-@remembered("options", "skills", "library", "cultures", "prices", "budget", "scene", "lax")
+@remembered("options", "skills", "library", "cultures", "prices", "budget", "lax", but=PRESENCE)
 def sheet(state: State, one: Creature) -> v.Sheet:
     making = one.stage not in ("ready", "dead")
     return v.Sheet(
@@ -75,7 +76,6 @@ def gait(state: State, one: Creature, which: Gait) -> v.GaitSeen:
         gait_cost(state, one, which),
         derive.gait_refused(state, one, which),
         f"{_gait_rule(state, which)}: {derive.gait_why(state, one, which)}",
-        gait_target(state, which) if state.scene.open else None,
     )
 
 

@@ -253,6 +253,16 @@ act-as-own = { $name }, mein eigener Platz
 act-as-free = { $seat } (noch niemand)
 act-as-back = Mein eigener Platz
 
+## Finden, was zu tun ist
+
+find-title = Was möchtest du tun?
+    .key = Strg K
+find-hint = Eine Aktion, eine Person oder eine Regel
+find-act = Aktion
+find-person = Person
+find-rule = Regel
+find-nothing = Nichts gefunden. Versuch ein anderes Wort.
+
 ## Die Leute am Tisch
 
 people-your-move = dein Zug
@@ -535,6 +545,7 @@ key-esc = einen Schritt zurück
 key-b = zu den Knöpfen für meinen Zug
 key-c = mit dem Tisch reden
 key-history = im Rückblick: einen Eintrag zurück oder vor
+key-find = eine Aktion, eine Person oder eine Regel finden (Rollenspiele)
 key-help = diese Hilfe
 help-talk = Im Gesprächsfeld
 talk-w = /w Name Text

@@ -254,6 +254,16 @@ act-as-own = { $name }, my own seat
 act-as-free = { $seat } (nobody yet)
 act-as-back = My own seat
 
+## Finding what to do
+
+find-title = What do you want to do?
+    .key = Ctrl K
+find-hint = An action, a person or a rule
+find-act = Action
+find-person = Person
+find-rule = Rule
+find-nothing = Nothing found. Try another word.
+
 ## The people at the table
 
 people-your-move = your move
@@ -540,6 +550,7 @@ key-esc = one step back
 key-b = to the buttons for my move
 key-c = talk to the table
 key-history = in the history: one entry back or forward
+key-find = find an action, a person or a rule (role-playing games)
 key-help = this help
 help-talk = In the talk box
 talk-w = /w name text

@@ -1,8 +1,7 @@
 // Words of the page for values the server names by a key, and how numbers are set. No rules.
 import type { AspectSeen, Person } from './types.gen';
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export { initials, plural, signed } from '../../roleplay/say';
 
 /** Keys of the view, where it stands without a name. */
 const WORDS: Record<string, string> = {
@@ -52,11 +51,5 @@ export const APPROACH_HINTS: Record<string, string> = {
   Quick: 'speed, dexterity, reflexes',
   Sneaky: 'stealth, misdirection, deceit',
 };
-
-/** Two letters for a token. */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  return ((words[0]?.[0] ?? name[0] ?? '?') + (words.length > 1 ? words.at(-1)![0] : '')).toUpperCase();
-}
 
 export const word = (key: string): string => WORDS[key] ?? key;

@@ -1,9 +1,8 @@
 // One seat's sight of a Fate table: names for every piece, sheets, the order in which aspects are looked for. Decides nothing.
 import type { Component } from 'svelte';
 import type { Piece } from '../../protocol.gen';
-import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
+import { shared, Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
 import type { Slot } from '../../form/plan';
-import type { Table } from '../../table.svelte';
 import FieldApproaches from './FieldApproaches.svelte';
 import FieldDie from './FieldDie.svelte';
 import FieldLadder from './FieldLadder.svelte';
@@ -33,6 +32,14 @@ export class Sight extends RoleplaySight<Public, Private> {
   sheet(who: string): Sheet | null {
     const sheets = [...(this.own.sheets ?? []), ...(this.own.backstage?.sheets ?? [])];
     return sheets.find((sheet) => sheet.who === who) ?? this.person(who)?.sheet ?? null;
+  }
+
+  override everybody(): Person[] {
+    return this.people;
+  }
+
+  override get speakers(): string[] {
+    return this.mine.map((person) => person.name);
   }
 
   override seatName(seat: number): string {
@@ -85,13 +92,4 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 }
 
-const sights = new WeakMap<Table, Sight>();
-
-/** Board, sheet and bar of one table share one sight. */
-export function sightOf(table: Table): Sight {
-  const known = sights.get(table);
-  if (known) return known;
-  const made = new Sight(table);
-  sights.set(table, made);
-  return made;
-}
+export const sightOf = shared((table) => new Sight(table));

@@ -23,6 +23,12 @@ export interface Hint {
   text: string;
 }
 
+export interface ChoiceWord {
+  field: string;
+  value: string;
+  text: string;
+}
+
 /** What a winner may choose, at more length. */
 export interface EffectNote {
   effect: string;
@@ -163,6 +169,35 @@ export const HINTS: readonly Hint[] = [
   {"form":"ability","rule":"FUG-095","text":"However grand the memory, the ability is a plain one like any other, and nobody is unique for it."},
   {"form":"timed","rule":"FUG-118","text":"With an ability success is likely. The question is how long it takes."},
   {"form":"tell","rule":"FUG-120","text":"Nobody needs to know the tarot; not knowing it may help. Take what you see in the picture, as much of it as you like."},
+];
+
+export const CHOICES: readonly ChoiceWord[] = [
+  {"field":"ability","value":"","text":"No ability"},
+  {"field":"unit","value":"","text":"Time does not matter"},
+  {"field":"augments","value":"","text":"It stands alone"},
+  {"field":"task","value":"","text":"Something new"},
+  {"field":"target","value":"","text":"Nobody"},
+  {"field":"part","value":"","text":"No part of the body"},
+  {"field":"letter","value":"true","text":"A letter to the next Dealer"},
+  {"field":"letter","value":"false","text":"A note for me, sealed with the chapter"},
+  {"field":"violent","value":"true","text":"A fight"},
+  {"field":"violent","value":"false","text":"No fight"},
+  {"field":"permanent","value":"true","text":"Lasting: a part is lost"},
+  {"field":"permanent","value":"false","text":"It will heal"},
+  {"field":"bleeding","value":"true","text":"Would bleed to death"},
+  {"field":"bleeding","value":"false","text":"Not bleeding badly"},
+  {"field":"unbroken","value":"true","text":"Unbroken"},
+  {"field":"unbroken","value":"false","text":"Broken"},
+  {"field":"weapon","value":"true","text":"With a weapon"},
+  {"field":"weapon","value":"false","text":"Bare-handed"},
+  {"field":"here","value":"true","text":"Comes back"},
+  {"field":"here","value":"false","text":"Leaves"},
+  {"field":"parked","value":"true","text":"Away: the Dealer plays it"},
+  {"field":"parked","value":"false","text":"Back"},
+  {"field":"settled","value":"true","text":"Answered"},
+  {"field":"settled","value":"false","text":"Open again"},
+  {"field":"sure","value":"true","text":"Yes, I am sure"},
+  {"field":"sure","value":"false","text":"Not yet"},
 ];
 
 export const EFFECTS: readonly EffectNote[] = [

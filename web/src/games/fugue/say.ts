@@ -1,33 +1,13 @@
 // Words of the page for values the server names by a key. No rules.
-import { HINTS } from './library.gen';
+import { CHOICES, HINTS } from './library.gen';
 import type { Flashback } from './types.gen';
 
-/** What an empty choice means, by its field. */
-const EMPTY: Record<string, string> = {
-  ability: 'No ability',
-  unit: 'Time does not matter',
-  augments: 'It stands alone',
-  task: 'Something new',
-  target: 'Nobody',
-  part: 'No part of the body',
-};
-/** Yes and no, by field. */
-const YES: Record<string, [string, string]> = {
-  letter: ['A letter to the next Dealer', 'A note for me, sealed with the chapter'],
-  violent: ['A fight', 'No fight'],
-  permanent: ['Lasting: a part is lost', 'It will heal'],
-  bleeding: ['Would bleed to death', 'Not bleeding badly'],
-  unbroken: ['Unbroken', 'Broken'],
-  weapon: ['With a weapon', 'Bare-handed'],
-  here: ['Comes back', 'Leaves'],
-  parked: ['Away: the Dealer plays it', 'Back'],
-  settled: ['Answered', 'Open again'],
-  sure: ['Yes, I am sure', 'Not yet'],
-};
+export { initials, plural } from '../../roleplay/say';
 
-export const emptyWord = (field: string): string => EMPTY[field] ?? 'None';
-export const yesWord = (field: string, yes: boolean): string => (YES[field] ?? ['Yes', 'No'])[yes ? 0 : 1]!;
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+/** What yes, no or nothing means in a field. */
+export const choiceWord = (field: string, piece: '' | boolean): string =>
+  CHOICES.find((one) => one.field === field && one.value === String(piece))?.text ??
+  { '': 'None', true: 'Yes', false: 'No' }[`${piece}`];
 
 const WAYS: Record<Flashback['way'], string> = {
   own: 'Told by',
@@ -74,8 +54,3 @@ export function brief(text: string, most = 60): string {
     ? plain
     : `${plain.slice(0, plain.lastIndexOf(' ', most) > 20 ? plain.lastIndexOf(' ', most) : most)}…`;
 }
-
-export const initials = (name: string): string => {
-  const words = name.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
-  return ((words[0]?.[0] ?? '?') + (words.length > 1 ? words.at(-1)![0] : '')).toUpperCase();
-};

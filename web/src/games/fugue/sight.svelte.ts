@@ -1,18 +1,14 @@
 // One seat's sight of a Fugue table: people, memories and pins by their ids, and words for them. Decides nothing.
 import type { Component } from 'svelte';
 import type { Piece } from '../../protocol.gen';
-import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
-import type { Known, Slot } from '../../form/plan';
-import type { Table } from '../../table.svelte';
+import { shared, Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
+import type { Slot } from '../../form/plan';
 import FieldDifficulty from './FieldDifficulty.svelte';
 import FieldEarlier from './FieldEarlier.svelte';
 import FieldParts from './FieldParts.svelte';
 import { cardOf } from './cards/cards';
-import { brief, emptyWord, yesWord } from './say';
+import { brief, choiceWord } from './say';
 import type { AbilitySeen, Flashback, Person, Pin, Private, Public } from './types.gen';
-
-/** What may be nothing is nothing until something is chosen. */
-const EMPTY: Known = { augments: '', ability: '', unit: '', task: '' };
 
 export class Sight extends RoleplaySight<Public, Private> {
   override readonly longs = ['text', 'words', 'memory', 'looks', 'notes', 'abilities', 'reason', 'file'];
@@ -43,6 +39,14 @@ export class Sight extends RoleplaySight<Public, Private> {
   ability(id: string): AbilitySeen | undefined {
     for (const person of this.seen.characters) for (const one of person.abilities ?? []) if (one.id === id) return one;
     return undefined;
+  }
+
+  override everybody(): Person[] {
+    return this.seen.characters;
+  }
+
+  override get speakers(): string[] {
+    return this.mine.filter((person) => person.here !== false && person.down !== 'dead').map((person) => person.title);
   }
 
   override seatName(seat: number): string {
@@ -93,15 +97,10 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   override word(field: string, piece: Piece, who: string): string {
-    if (typeof piece === 'boolean') return yesWord(field, piece);
-    if (piece === '') return emptyWord(field);
+    if (piece === '' || typeof piece === 'boolean') return choiceWord(field, piece);
     const seat = /^@(\d+)$/.exec(String(piece))?.[1];
     if (seat !== undefined) return this.seatName(Number(seat));
     return field === 'to' ? this.choice(piece) : super.word(field, piece, who);
-  }
-
-  override starts(): Known {
-    return EMPTY;
   }
 
   override fieldOf(_command: string, { ask, field }: Slot): Component<FieldProps> | null {
@@ -115,13 +114,4 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 }
 
-const sights = new WeakMap<Table, Sight>();
-
-/** Board, sheet and bar of one table share one sight. */
-export function sightOf(table: Table): Sight {
-  const known = sights.get(table);
-  if (known) return known;
-  const made = new Sight(table);
-  sights.set(table, made);
-  return made;
-}
+export const sightOf = shared((table) => new Sight(table));

@@ -1,10 +1,10 @@
 // Words of the page for values the server names by a key, and how numbers are set. No rules.
 import { EFFECTS } from './library.gen';
+import { plural } from '../../roleplay/say';
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export { capital, initials, plural, signed } from '../../roleplay/say';
+
 export const dice = (n: number): string => plural(n, 'die', 'dice');
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 export const ROLES: Record<string, string> = {
   main: 'main character',
@@ -143,9 +143,3 @@ const IN_FIELD: Record<string, Record<string, string>> = {
 
 export const fieldWord = (field: string, value: string): string | undefined =>
   field === 'code' ? EFFECTS.find((one) => one.code === value)?.title : IN_FIELD[field]?.[value];
-
-/** Two letters for a token. */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  return ((words[0]?.[0] ?? name[0] ?? '?') + (words.length > 1 ? words.at(-1)![0] : '')).toUpperCase();
-}

@@ -101,7 +101,7 @@ export interface Sheet {
   cap?: number;
   health_why?: string;
   points_left?: number;
-  slots?: [string, number, number][];
+  slots?: [string, number, number, number][];
   skills?: SkillSeen[];
   traits?: TraitSeen[];
   gear?: GearSeen[];
@@ -241,10 +241,11 @@ export interface SideSeen {
   adds?: number | null;
   rows?: Row[];
   helpers?: string[];
-  dice?: number[];
+  dice?: DieSeen[];
   by_hand?: boolean;
   changes?: ChangeSeen[];
   ignored?: [number, string][];
+  die?: number | null;
   total?: number | null;
   ready?: boolean;
   pending?: string;
@@ -256,6 +257,12 @@ export interface Row {
   label: string;
   amount: number;
   rule?: string;
+}
+
+export interface DieSeen {
+  at: number;
+  face: number;
+  look?: '' | 'critical' | 'high' | 'out' | 'used';
 }
 
 /** One die rerolled, by what. */
@@ -281,6 +288,8 @@ export interface DuelSeen {
 export interface Pair {
   actor: number;
   reactor: number;
+  actor_die: number;
+  reactor_die: number;
 }
 
 /** One thing that may happen: so many ways out of so many. */
@@ -514,7 +523,7 @@ export interface Plead {
 export interface Allow {
   do: 'allow';
   plea: number;
-  reason: string;
+  reason?: string;
 }
 
 /** A plea is laid aside; its own seat may withdraw it so. */
@@ -523,20 +532,28 @@ export interface Deny {
   plea: number;
 }
 
-/** Set any value, with a reason. */
+/** Set any value, with a reason or without. */
 export interface Overrule {
   do: 'overrule';
   what: string;
   field: string;
   value: string;
-  reason: string;
+  reason?: string;
+}
+
+/** Set a number one up or down, or switch a yes and no: the same, in one press. */
+export interface Nudge {
+  do: 'nudge';
+  what: string;
+  field: string;
+  up: boolean;
 }
 
 /** Take an overruling back. */
 export interface Reverse {
   do: 'reverse';
   receipt: number;
-  reason: string;
+  reason?: string;
 }
 
 /** A house rule is changed during play, in the open. */
@@ -1455,6 +1472,7 @@ export type Command =
   | Allow
   | Deny
   | Overrule
+  | Nudge
   | Reverse
   | ChangeRule
   | StartSession

@@ -1,9 +1,9 @@
 import { REACTIONS as FEELINGS } from './library.gen';
+import { capital, signed } from '../../roleplay/say';
+
+export { capital, initials, plural, signed } from '../../roleplay/say';
 
 // Words of the page for values the server names by a key, and how numbers are set. No rules.
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /** Grams as people say them. */
 export function kg(grams: number): string {
@@ -121,9 +121,3 @@ const IN_FIELD: Record<string, Record<string, string>> = {
 };
 
 export const fieldWord = (field: string, value: string): string | undefined => IN_FIELD[field]?.[value];
-
-/** Two letters for a token. */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  return ((words[0]?.[0] ?? name[0] ?? '?') + (words.length > 1 ? words.at(-1)![0] : '')).toUpperCase();
-}

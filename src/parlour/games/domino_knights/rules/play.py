@@ -1,4 +1,18 @@
-"""The game's decisions in one place: who is asked, what is offered, what a command leads to."""
+"""The order of play: who is asked, what is offered, what a command leads to.
+
+Before the first turn Kingdoms are named, cards dealt, and perhaps a goal is voted for (setup, goal, table_acts).
+
+A turn has five steps. Maintain: Candidates that are paid for become Knights. Draw: cards and Recruits (turn). Train:
+Recruits are trained with cards (train), or pairs of cards are (pairs). Attack: Knights attack another Kingdom (battle);
+others aid the attack, the target blocks, others aid the defence (aid); who met whom is compared, the dead are buried
+(resolve, graves), and perhaps the victor loots (loot). Discard, and the next Kingdom's turn begins (turn).
+
+At checkpoints a window opens in which everybody may play special cards (special); when all have passed, the batch takes
+effect (batch). What a card may be aimed at: aim, life, pairs_special. When a Kingdom is out, and when the game is over:
+flow, fame.
+
+Each chapter says how its commands are offered, judged and carried out. What happens by itself in between: flow. What
+events do to the state: changes/."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -32,10 +46,6 @@ from parlour.games.domino_knights.rules import (  # batch and changes register t
     batch,  # noqa: F401
     battle,
     changes,  # noqa: F401
-    changes_battle,  # noqa: F401
-    changes_goal,  # noqa: F401
-    changes_lesson,  # noqa: F401
-    changes_pairs,  # noqa: F401
     goal,
     idle,
     loot,

@@ -44,7 +44,7 @@ def coaching(lesson: LessonSeen) -> list[str]:
 
 
 @tells(m.StepLaid)
-def _(_reader: Reader, event: m.StepLaid) -> Line:
+def _step_laid(_reader: Reader, event: m.StepLaid) -> Line:
     return Line(f"The lesson, step {event.step}.", (), "news")
 
 

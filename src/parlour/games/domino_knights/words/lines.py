@@ -22,18 +22,18 @@ def _nothing(_reader: Reader, _event: m.Event) -> None:
 
 
 @tells(m.KingdomNamed)
-def _(_reader: Reader, event: m.KingdomNamed) -> Line:
+def _kingdom_named(_reader: Reader, event: m.KingdomNamed) -> Line:
     return Line(f"{event.name} takes its place at the table.", ("DK-028",), by=event.seat)
 
 
 @tells(m.FirstDrawn)
-def _(reader: Reader, event: m.FirstDrawn) -> Line:
+def _first_drawn(reader: Reader, event: m.FirstDrawn) -> Line:
     drawn = listed([f"{reader[seat]} the {card_name(card)}" for seat, card in event.cards])
     return Line(f"Drawn for the first turn: {drawn}.", ("DK-030", "DK-031", "DK-032"))
 
 
 @tells(m.FirstFound)
-def _(reader: Reader, event: m.FirstFound) -> Line:
+def _first_found(reader: Reader, event: m.FirstFound) -> Line:
     return Line(f"{reader[event.seat]} drew highest and begins.", ("DK-030", "DK-043"), by=event.seat)
 
 
@@ -42,14 +42,14 @@ def _their_cards(reader: Reader, seat: int, drawn: tuple[int, ...]) -> str:
 
 
 @tells(m.HandDealt)
-def _(reader: Reader, event: m.HandDealt) -> Line:
+def _hand_dealt(reader: Reader, event: m.HandDealt) -> Line:
     return Line(
         f"{reader[event.seat]} is dealt {_their_cards(reader, event.seat, event.cards)}.", ("DK-034",), by=event.seat
     )
 
 
 @tells(m.CardsDrawn)
-def _(reader: Reader, event: m.CardsDrawn) -> Line | None:
+def _cards_drawn(reader: Reader, event: m.CardsDrawn) -> Line | None:
     if not event.cards:
         return None
     return Line(
@@ -58,17 +58,17 @@ def _(reader: Reader, event: m.CardsDrawn) -> Line | None:
 
 
 @tells(m.DiscardTurnedUp)
-def _(_reader: Reader, event: m.DiscardTurnedUp) -> Line:
+def _discard_turned_up(_reader: Reader, event: m.DiscardTurnedUp) -> Line:
     return Line(f"The {card_name(event.card)} is turned up and starts the discard pile.", ("DK-040",))
 
 
 @tells(m.TurnBegan)
-def _(reader: Reader, event: m.TurnBegan) -> Line:
+def _turn_began(reader: Reader, event: m.TurnBegan) -> Line:
     return Line(f"{reader[event.seat]}'s turn.", ("DK-042", "DK-044"), "turn", event.seat)
 
 
 @tells(m.Promoted)
-def _(reader: Reader, event: m.Promoted) -> Line:
+def _promoted(reader: Reader, event: m.Promoted) -> Line:
     if event.knight.domino >= PAIR:
         return lines_pairs.promoted(reader, event)
     under = f", trained with {cards(event.knight.cards)}" if event.knight.cards else ""
@@ -77,7 +77,7 @@ def _(reader: Reader, event: m.Promoted) -> Line:
 
 
 @tells(m.CopyLost)
-def _(reader: Reader, event: m.CopyLost) -> Line:
+def _copy_lost(reader: Reader, event: m.CopyLost) -> Line:
     if event.domino >= PAIR:
         return lines_pairs.copy_lost(reader, event)
     text = f"{reader[event.seat]}'s Doppelganger finds no Knight of its suit to copy and goes to the graveyard."
@@ -85,7 +85,7 @@ def _(reader: Reader, event: m.CopyLost) -> Line:
 
 
 @tells(m.StillTraining)
-def _(reader: Reader, event: m.StillTraining) -> Line:
+def _still_training(reader: Reader, event: m.StillTraining) -> Line:
     who = (
         f"A Candidate of {reader[event.seat]}"
         if len(event.places) == 1
@@ -96,14 +96,14 @@ def _(reader: Reader, event: m.StillTraining) -> Line:
 
 
 @tells(m.Reoriented)
-def _(reader: Reader, event: m.Reoriented) -> Line | None:
+def _reoriented(reader: Reader, event: m.Reoriented) -> Line | None:
     if not event.knights:
         return None
     return Line(f"{reader[event.seat]} turns {dominoes(event.knights)} round.", ("DK-A12",), by=event.seat)
 
 
 @tells(m.Expired)
-def _(reader: Reader, event: m.Expired) -> Line | None:
+def _expired(reader: Reader, event: m.Expired) -> Line | None:
     if not event.cards:
         return None
     verb = "has had its time" if len(event.cards) == 1 else "have had their time"
@@ -111,7 +111,7 @@ def _(reader: Reader, event: m.Expired) -> Line | None:
 
 
 @tells(m.RecruitsDrawn)
-def _(reader: Reader, event: m.RecruitsDrawn) -> Line | None:
+def _recruits_drawn(reader: Reader, event: m.RecruitsDrawn) -> Line | None:
     if not event.recruits:
         return None
     who = reader[event.seat]
@@ -121,7 +121,7 @@ def _(reader: Reader, event: m.RecruitsDrawn) -> Line | None:
 
 
 @tells(m.Recycled)
-def _(_reader: Reader, event: m.Recycled) -> Line | None:
+def _recycled(_reader: Reader, event: m.Recycled) -> Line | None:
     if not event.count:
         return None
     return Line(
@@ -131,13 +131,13 @@ def _(_reader: Reader, event: m.Recycled) -> Line | None:
 
 
 @tells(m.DiscardTaken)
-def _(reader: Reader, event: m.DiscardTaken) -> Line:
+def _discard_taken(reader: Reader, event: m.DiscardTaken) -> Line:
     text = f"{reader[event.seat]} takes the {card_name(event.card)} from the discard pile."
     return Line(text, ("DK-019", "DK-052"), by=event.seat)
 
 
 @tells(m.Reshuffled)
-def _(_reader: Reader, event: m.Reshuffled) -> Line:
+def _reshuffled(_reader: Reader, event: m.Reshuffled) -> Line:
     return Line(f"The deck is used up: {some(event.count, 'discard')} are shuffled into a new one.", ("DK-117",))
 
 
@@ -147,7 +147,7 @@ def _so_far(candidate: Candidate) -> str:
 
 
 @tells(m.Trained)
-def _(reader: Reader, event: m.Trained) -> Line:
+def _trained(reader: Reader, event: m.Trained) -> Line:
     who, new = reader[event.seat], event.candidate
     if new.domino >= PAIR:
         return lines_pairs.trained(reader, event)
@@ -160,7 +160,7 @@ def _(reader: Reader, event: m.Trained) -> Line:
 
 
 @tells(m.TrainingAdded)
-def _(reader: Reader, event: m.TrainingAdded) -> Line:
+def _training_added(reader: Reader, event: m.TrainingAdded) -> Line:
     who, more = reader[event.seat], event.candidate
     if more.domino >= PAIR:
         return lines_pairs.completed(reader, event)
@@ -178,25 +178,25 @@ def _(reader: Reader, event: m.TrainingAdded) -> Line:
 
 
 @tells(m.TrainingReturned)
-def _(reader: Reader, event: m.TrainingReturned) -> Line:
+def _training_returned(reader: Reader, event: m.TrainingReturned) -> Line:
     text = f"A Candidate of {reader[event.seat]} is not paid for: it is a Recruit again, its cards go back to the hand."
     return Line(text, ("DK-A23",), by=event.seat)
 
 
 @tells(m.Discarded)
-def _(reader: Reader, event: m.Discarded) -> Line:
+def _discarded(reader: Reader, event: m.Discarded) -> Line:
     return Line(
         f"{reader[event.seat]} discards {cards(event.cards) or 'nothing'}.", ("DK-108", "DK-110"), by=event.seat
     )
 
 
 @tells(m.TimeRanOut)
-def _(_reader: Reader, event: m.TimeRanOut) -> Line | None:
+def _time_ran_out(_reader: Reader, event: m.TimeRanOut) -> Line | None:
     return Line("The time is up.", ("DK-166", "DK-A65"), "news") if event.what == "game" else None
 
 
 @tells(m.Ejected)
-def _(reader: Reader, event: m.Ejected) -> Line:
+def _ejected(reader: Reader, event: m.Ejected) -> Line:
     who = reader[event.seat]
     if event.conceded:
         return Line(f"{who} gives up and leaves the game.", ("DK-A82", "DK-099"), "end", event.seat)
@@ -208,7 +208,7 @@ def _(reader: Reader, event: m.Ejected) -> Line:
 
 
 @tells(m.GameEnded)
-def _(reader: Reader, event: m.GameEnded) -> Line:
+def _game_ended(reader: Reader, event: m.GameEnded) -> Line:
     outcome = event.outcome
     won = listed([reader[seat] for seat in outcome.winners])
     verb = "Nobody wins" if not won else f"{won} wins" if len(outcome.winners) == 1 else f"{won} share the victory"

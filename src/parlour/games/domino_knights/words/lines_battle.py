@@ -9,13 +9,13 @@ from parlour.games.domino_knights.words.reader import Reader, tells
 
 
 @tells(m.Attacked)
-def _(reader: Reader, event: m.Attacked) -> Line:
+def _attacked(reader: Reader, event: m.Attacked) -> Line:
     text = f"{reader[event.seat]} attacks {reader[event.target]} with {dominoes(event.knights)}."
     return Line(text, ("DK-073", "DK-074"), "battle", event.seat)
 
 
 @tells(m.AidAsked)
-def _(reader: Reader, event: m.AidAsked) -> Line:
+def _aid_asked(reader: Reader, event: m.AidAsked) -> Line:
     what = "the attack" if event.side == 1 else "the defence"
     return Line(
         f"{reader[event.seat]} asks for aid in {what}.",
@@ -26,14 +26,14 @@ def _(reader: Reader, event: m.AidAsked) -> Line:
 
 
 @tells(m.AttackAided)
-def _(reader: Reader, event: m.AttackAided) -> Line:
+def _attack_aided(reader: Reader, event: m.AttackAided) -> Line:
     return Line(
         f"{reader[event.seat]} aids the attack with {dominoes(event.knights)}.", ("DK-076",), "battle", event.seat
     )
 
 
 @tells(m.Defended)
-def _(reader: Reader, event: m.Defended) -> Line:
+def _defended(reader: Reader, event: m.Defended) -> Line:
     who = reader[event.seat]
     if not event.blocks:
         return Line(f"{who} sets no blockers.", ("DK-082",), "battle", event.seat)
@@ -45,7 +45,7 @@ def _(reader: Reader, event: m.Defended) -> Line:
 
 
 @tells(m.Committed)
-def _(reader: Reader, event: m.Committed) -> Line:
+def _committed(reader: Reader, event: m.Committed) -> Line:
     where = "joins the attack" if event.against < 0 else f"stands against {BODY_NAMES[event.against]}"
     text = f"{reader[event.seat]}'s {BODY_NAMES[event.knight]}, freed by Life, {where}."
     return Line(text, ("DK-132", "DK-A20"), "battle", event.seat)
@@ -69,7 +69,7 @@ def _met(pairing: m.Pairing) -> str:
 
 
 @tells(m.BattleResolved)
-def _(reader: Reader, event: m.BattleResolved) -> Line:
+def _battle_resolved(reader: Reader, event: m.BattleResolved) -> Line:
     told = [_met(pairing) for pairing in event.pairings]
     if event.damage:
         told.append(f"{reader[event.target]} loses {event.damage} Health and has {event.health} left.")
@@ -82,7 +82,7 @@ def _(reader: Reader, event: m.BattleResolved) -> Line:
 
 
 @tells(m.Looted)
-def _(reader: Reader, event: m.Looted) -> Line:
+def _looted(reader: Reader, event: m.Looted) -> Line:
     text = (
         f"{reader[event.seat]} loots the field: {BODY_NAMES[event.knight]} goes to the top of "
         f"{reader[event.seat]}'s graveyard."
@@ -91,19 +91,19 @@ def _(reader: Reader, event: m.Looted) -> Line:
 
 
 @tells(m.LootSkipped)
-def _(reader: Reader, event: m.LootSkipped) -> Line:
+def _loot_skipped(reader: Reader, event: m.LootSkipped) -> Line:
     return Line(f"{reader[event.seat]} leaves the fallen where they lie.", ("DK-106",), "battle", event.seat)
 
 
 @tells(m.GraveyardOrdered)
-def _(reader: Reader, event: m.GraveyardOrdered) -> Line:
+def _graveyard_ordered(reader: Reader, event: m.GraveyardOrdered) -> Line:
     last = "the last to stay in the graveyard" if reader.dominoless else "the last on top"
     text = f"{reader[event.seat]} buries {dominoes(event.order)}, {last}."
     return Line(text, ("DK-101", "DK-A49"), by=event.seat)
 
 
 @tells(m.BattleEnded)
-def _(reader: Reader, event: m.BattleEnded) -> Line | None:
+def _battle_ended(reader: Reader, event: m.BattleEnded) -> Line | None:
     if not event.dead:
         return None
     graves: dict[int, list[int]] = {}
@@ -116,7 +116,7 @@ def _(reader: Reader, event: m.BattleEnded) -> Line | None:
 
 
 @tells(m.TappedDown)
-def _(_reader: Reader, event: m.TappedDown) -> Line | None:
+def _tapped_down(_reader: Reader, event: m.TappedDown) -> Line | None:
     if not event.knights:
         return None
     verb, them = ("is", "it") if len(event.knights) == 1 else ("are", "them")
@@ -126,7 +126,7 @@ def _(_reader: Reader, event: m.TappedDown) -> Line | None:
 
 
 @tells(m.Withdrew)
-def _(_reader: Reader, event: m.Withdrew) -> Line | None:
+def _withdrew(_reader: Reader, event: m.Withdrew) -> Line | None:
     if not event.knights:
         return None
     verb = "withdraws" if len(event.knights) == 1 else "withdraw"

@@ -12,7 +12,7 @@ _OF_SUIT = {"lastStanding": "DK-179", "fameFirstTo": "DK-180", "fameTimed": "DK-
 
 
 @tells(m.GoalTurned)
-def _(_reader: Reader, event: m.GoalTurned) -> Line:
+def _goal_turned(_reader: Reader, event: m.GoalTurned) -> Line:
     if event.goal is None:
         return Line(
             "A Joker is turned for the goal and goes back: the Kingdoms decide themselves.",
@@ -24,23 +24,23 @@ def _(_reader: Reader, event: m.GoalTurned) -> Line:
 
 
 @tells(m.VoteBegan)
-def _(_reader: Reader, _event: m.VoteBegan) -> Line:
+def _vote_began(_reader: Reader, _event: m.VoteBegan) -> Line:
     return Line("Everybody may plead for a goal and votes for one, or for another card.", ("DK-183",))
 
 
 @tells(m.Pleaded)
-def _(reader: Reader, event: m.Pleaded) -> Line:
+def _pleaded(reader: Reader, event: m.Pleaded) -> Line:
     return Line(f"{reader[event.seat]} pleads: “{event.text}”", ("DK-183",), by=event.seat)
 
 
 @tells(m.GoalVoted)
-def _(reader: Reader, event: m.GoalVoted) -> Line:
+def _goal_voted(reader: Reader, event: m.GoalVoted) -> Line:
     what = f": {vote_name(event.goal)}" if reader.knows(event.seat) else ""
     return Line(f"{reader[event.seat]} has voted{what}.", ("DK-183",), by=event.seat)
 
 
 @tells(m.VoteEnded)
-def _(reader: Reader, event: m.VoteEnded) -> Line:
+def _vote_ended(reader: Reader, event: m.VoteEnded) -> Line:
     told = [f"{vote_name(vote)}: {listed(_voters(reader, event.votes, vote))}" for vote in dict.fromkeys(event.votes)]
     most = max([event.votes.count(vote) for vote in event.votes])
     leading = {vote for vote in event.votes if event.votes.count(vote) == most}
@@ -59,14 +59,14 @@ def _voters(reader: Reader, votes: tuple[str, ...], vote: str) -> list[str]:
 
 
 @tells(m.GoalSettled)
-def _(_reader: Reader, event: m.GoalSettled) -> Line:
+def _goal_settled(_reader: Reader, event: m.GoalSettled) -> Line:
     number = f"{event.start} {'Fame' if event.fame else 'Health'}"
     rules = ("DK-029", "DK-168") if event.fame else ("DK-029", "DK-006")
     return Line(f"The goal is {aim(event.goal, event.limit)}. Every Kingdom begins with {number}.", rules, "news")
 
 
 @tells(m.FameChanged)
-def _(reader: Reader, event: m.FameChanged) -> Line:
+def _fame_changed(reader: Reader, event: m.FameChanged) -> Line:
     return Line(f"That costs {reader[event.seat]} 1 Fame: {event.fame} left.", ("DK-A70",), by=event.seat)
 
 

@@ -54,14 +54,14 @@ def life_played(reader: Reader, event: m.SpecialPlayed) -> str:
 
 
 @tells(m.PairEntombed)
-def _(reader: Reader, event: m.PairEntombed) -> Line:
+def _pair_entombed(reader: Reader, event: m.PairEntombed) -> Line:
     gone = f"; {cards(event.gone)} there before go to the discard pile" if event.gone else ""
     text = f"{cards(event.cards)} lie in {reader[event.seat]}'s graveyard{gone}."
     return Line(text, ("DK-193",), "battle", event.seat)
 
 
 @tells(m.PairRaised)
-def _(reader: Reader, event: m.PairRaised) -> Line:
+def _pair_raised(reader: Reader, event: m.PairRaised) -> Line:
     whence = "from the battlefield" if event.gone or not reader.graves else f"from {reader[event.seat]}'s graveyard"
     where = f"a Candidate of {reader[event.to]}" if event.place else f"into {reader[event.to]}'s hand"
     rules = ("DK-153", "DK-A76") if reader.graves else ("DK-194", "DK-A76")
@@ -69,7 +69,7 @@ def _(reader: Reader, event: m.PairRaised) -> Line:
 
 
 @tells(m.Hired)
-def _(reader: Reader, event: m.Hired) -> Line:
+def _hired(reader: Reader, event: m.Hired) -> Line:
     body = BODY_NAMES[event.knight]
     if event.seat == event.to:
         text = f"{reader[event.to]} pays its own {body} with a {special(event.card, dominoless=True)}."
@@ -82,7 +82,7 @@ def _(reader: Reader, event: m.Hired) -> Line:
 
 
 @tells(m.WentHome)
-def _(reader: Reader, event: m.WentHome) -> Line:
+def _went_home(reader: Reader, event: m.WentHome) -> Line:
     rest = ", which is out of the game: it is dead" if event.dead else ""
     text = f"{BODY_NAMES[event.knight]} leaves {reader[event.seat]} and goes home to {reader[event.to]}{rest}."
     return Line(text, ("DK-191", "DK-A77"), "special", event.to)

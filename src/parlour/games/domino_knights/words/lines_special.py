@@ -72,7 +72,7 @@ def _chosen(reader: Reader, event: m.SpecialPlayed) -> str:
 
 
 @tells(m.SpecialPlayed)
-def _(reader: Reader, event: m.SpecialPlayed) -> Line:
+def _special_played(reader: Reader, event: m.SpecialPlayed) -> Line:
     kind = special_of(event.card, dominoless=reader.dominoless)
     text = f"{reader[event.seat]} plays {special(event.card, dominoless=reader.dominoless)} on {_target(reader, event)}"
     if kind == NECROMANCER and event.to not in (-1, event.seat):
@@ -81,7 +81,7 @@ def _(reader: Reader, event: m.SpecialPlayed) -> Line:
 
 
 @tells(m.CardNegated)
-def _(reader: Reader, event: m.CardNegated) -> Line:
+def _card_negated(reader: Reader, event: m.CardNegated) -> Line:
     return Line(
         f"{special(event.by)} negates {special(event.card, dominoless=reader.dominoless)}.",
         ("DK-149", "DK-A27"),
@@ -90,7 +90,7 @@ def _(reader: Reader, event: m.CardNegated) -> Line:
 
 
 @tells(m.CardSpent)
-def _(reader: Reader, event: m.CardSpent) -> Line | None:
+def _card_spent(reader: Reader, event: m.CardSpent) -> Line | None:
     if event.why != "fizzled":
         return None
     return Line(
@@ -101,7 +101,7 @@ def _(reader: Reader, event: m.CardSpent) -> Line | None:
 
 
 @tells(m.CandidateKilled)
-def _(reader: Reader, event: m.CandidateKilled) -> Line:
+def _candidate_killed(reader: Reader, event: m.CandidateKilled) -> Line:
     if event.domino >= PAIR:
         return killed(reader, event)
     text = f"A Candidate of {reader[event.seat]} dies: it was {BODY_NAMES[event.domino]} on {cards(event.cards)}."
@@ -109,7 +109,7 @@ def _(reader: Reader, event: m.CandidateKilled) -> Line:
 
 
 @tells(m.KnightKilled)
-def _(reader: Reader, event: m.KnightKilled) -> Line:
+def _knight_killed(reader: Reader, event: m.KnightKilled) -> Line:
     if event.by < 0:
         text = (
             f"{reader[event.seat]}'s Doppelganger has nobody left to copy and "
@@ -121,13 +121,13 @@ def _(reader: Reader, event: m.KnightKilled) -> Line:
 
 
 @tells(m.BroughtIn)
-def _(reader: Reader, event: m.BroughtIn) -> Line:
+def _brought_in(reader: Reader, event: m.BroughtIn) -> Line:
     text = f"Life brings {knight(event.knight)} into play for {reader[event.seat]}; it is never tapped."
     return Line(text, ("DK-126", "DK-127"), "special", event.seat)
 
 
 @tells(m.LifeLaid)
-def _(_reader: Reader, event: m.LifeLaid) -> Line:
+def _life_laid(_reader: Reader, event: m.LifeLaid) -> Line:
     freed = event.freed or (event.knight,)
     verb = "is untapped" if len(freed) == 1 else "are untapped"
     rest = " and is not tapped while Life lies there" if event.stays and len(freed) == 1 else ""
@@ -136,7 +136,7 @@ def _(_reader: Reader, event: m.LifeLaid) -> Line:
 
 
 @tells(m.PowerLaid)
-def _(reader: Reader, event: m.PowerLaid) -> Line:
+def _power_laid(reader: Reader, event: m.PowerLaid) -> Line:
     text = f"Power doubles {reader[event.seat]}'s {BODY_NAMES[event.knight]}."
     return Line(text, ("DK-139",), "special", event.seat)
 
@@ -150,14 +150,14 @@ _LAID = {
 
 
 @tells(m.CardLaid)
-def _(reader: Reader, event: m.CardLaid) -> Line:
+def _card_laid(reader: Reader, event: m.CardLaid) -> Line:
     kind = SPECIAL[event.card]
     what = _LAID[kind].format(suit=SUIT_NAMES[SUIT[event.card]])
     return Line(f"{special(event.card)} lies at {reader[event.seat]}: {what}.", _RULES[kind], "special", event.seat)
 
 
 @tells(m.Untapped)
-def _(_reader: Reader, event: m.Untapped) -> Line | None:
+def _untapped(_reader: Reader, event: m.Untapped) -> Line | None:
     if not event.knights:
         return None
     verb = "is" if len(event.knights) == 1 else "are"
@@ -165,7 +165,7 @@ def _(_reader: Reader, event: m.Untapped) -> Line | None:
 
 
 @tells(m.LifeLost)
-def _(reader: Reader, event: m.LifeLost) -> Line:
+def _life_lost(reader: Reader, event: m.LifeLost) -> Line:
     what = {
         "recruit": "is a Recruit again",
         "hand": "goes back to the hand",
@@ -177,19 +177,19 @@ def _(reader: Reader, event: m.LifeLost) -> Line:
 
 
 @tells(m.Raised)
-def _(reader: Reader, event: m.Raised) -> Line:
+def _raised(reader: Reader, event: m.Raised) -> Line:
     raised, grave = BODY_NAMES[event.recruit.domino], reader[event.seat]
     text = f"The Necromancer raises {raised} from the graveyard of {grave}: a Recruit of {reader[event.to]}."
     return Line(text, ("DK-153", "DK-154"), "special", event.to)
 
 
 @tells(m.CopyAsked)
-def _(reader: Reader, event: m.CopyAsked) -> Line:
+def _copy_asked(reader: Reader, event: m.CopyAsked) -> Line:
     text = f"{reader[event.seat]}'s Doppelganger has lost its model and must copy another Knight of its suit."
     return Line(text, ("DK-158",), "special", event.seat)
 
 
 @tells(m.Copied)
-def _(reader: Reader, event: m.Copied) -> Line:
+def _copied(reader: Reader, event: m.Copied) -> Line:
     text = f"{reader[event.seat]}'s Doppelganger now copies {BODY_NAMES[event.model]}."
     return Line(text, ("DK-156", "DK-158"), "special", event.seat)

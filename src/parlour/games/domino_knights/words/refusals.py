@@ -60,7 +60,7 @@ def _called(known: Known, thing: Any) -> str:
         case int():
             return piece(thing)
         case _:
-            return str(thing)
+            return str(thing) or "That"
 
 
 def _now(known: Known) -> str:
@@ -93,13 +93,18 @@ def _waiting(known: Known) -> str:
     return f"A reaction window is open; it's waiting for {listed(waiting)}."
 
 
+def _react(known: Known) -> str:
+    passed = known["state"].window.passed >> known["seat"] & 1
+    return "The turn goes on when everybody has passed." if passed else "Play a special card, or pass."
+
+
 def _model_first(known: Known) -> str:
     state, seat = known["state"], known["seat"]
     who = "You have" if state.copying == seat else f"{_kingdom(known, state.copying)} has"
     return f"{who} to choose a new Knight for the Doppelganger to copy first."
 
 
-_WINDOW = Said(_waiting, "Play a special card or pass; the turn goes on when everybody has passed.", "DK-A26")
+_WINDOW = Said(_waiting, _react, "DK-A26")
 
 MOMENT: Sentences = {
     "game_over": Said("The game is over.", "Look back through it, or open another table.", "DK-165"),
@@ -384,7 +389,7 @@ BATTLE: Sentences = {
 # Beside the turn
 
 TABLE: Sentences = {
-    "name.too_long": Said(f"A Kingdom's name has at most {NAME_LENGTH} letters.", "Choose a shorter one."),
+    "name.too_long": Said(f"A Kingdom's name has at most {NAME_LENGTH} characters.", "Choose a shorter one."),
     "model_stays": Said(
         "A Doppelganger keeps its model until one of the two is defeated.", "Keep it as it is.", "DK-157"
     ),
@@ -393,9 +398,9 @@ TABLE: Sentences = {
     ),
     "goal_settled": Said("The goal is settled before play begins and stays.", "Play for it as it is.", "DK-167"),
     "wordless": Said("A plea needs at least a word.", "Say something, or just vote."),
-    "text.too_long": Said(f"A plea has at most {PLEA_LENGTH} letters.", "Keep it short."),
+    "text.too_long": Said(f"A plea has at most {PLEA_LENGTH} characters.", "Keep it short."),
     "goal.unknown": Said("That isn't a goal of this game.", "Vote for a goal, or for another card."),
-    "no_health": Said("Here Fame is played for, and nobody has Health.", "Vote for another goal.", "DK-168"),
+    "no_health": Said("This table plays for Fame, and nobody has Health.", "Vote for another goal.", "DK-168"),
     "in_a_lesson": Said("There's nothing to give up in a lesson.", "Take another step, or leave."),
     "not_begun": Said("The goal is being voted on, and nothing is dealt yet.", "Vote first.", "DK-183"),
     "not_the_clock": Said("Only the clock says that time is up.", "Play on."),

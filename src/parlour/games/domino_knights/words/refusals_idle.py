@@ -29,7 +29,7 @@ IDLE_SENTENCES: Sentences = {
     "top_now": Said("You can take {it} now, before you draw from the deck.", "Take the top discard.", "DK-052"),
     "one_taken": Said("Only one card may be taken from the discard pile.", "Draw from the deck.", "DK-019"),
     "idle_card.not_held": Said("{it} isn't in your hand.", "A Ten may negate a special card in play.", "DK-149"),
-    "moment_closed": Said("{it} can't be played in this moment.", "Wait for the next reaction window.", "DK-A26"),
+    "moment_closed": Said("{it} can't be played at this moment.", "Wait for the next reaction window.", "DK-A26"),
     "nobody_to_hire": Said("A Mercenary card buys a Knight in play.", "Keep it until there is one.", "DK-190"),
     "no_pair_to_raise": Said("There's no pair in any graveyard.", "Keep it until a Knight has died.", "DK-193"),
     "none_fell": Said("Nobody fell in this battle.", "Keep it until Knights have fallen.", "DK-194"),

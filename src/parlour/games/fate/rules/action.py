@@ -307,6 +307,7 @@ MOVES: Moves = {
                     not_an_obstacle,
                     unknown_aspect,
                 ),
+                suggest="scene",
             ),
             "how": how(),
             "words": Words(SENTENCE, 0),
@@ -319,7 +320,7 @@ MOVES: Moves = {
         m.Create,
         {
             "who": One(people, unless=(*IN_PLAY, *ACTING, waived(no_advantages), waived(twist_first), waived(tried))),
-            "goal": One(("create", "discover", "use")),
+            "goal": One(("create", "discover", "use"), suggest="create"),
             "target": One(
                 places,
                 unless=(
@@ -333,6 +334,7 @@ MOVES: Moves = {
                     owner_away,
                     *HERE,
                 ),
+                suggest="scene",
             ),
             "how": how(),
             "text": Words(PHRASE, fewest_words),

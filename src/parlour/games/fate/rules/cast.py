@@ -252,7 +252,7 @@ MOVES: Moves = {
     Move(
         m.MakeMook,
         {
-            "hidden": One(SHOWN),
+            "hidden": One(SHOWN, suggest="open"),
             "name": Words(NAME),
             "aspects": Words(SENTENCE),
             "boxes": Count(0, MOOK_BOXES),

@@ -51,17 +51,17 @@ def lacks(state: State, person: Character) -> list[tuple[str, str]]:
     kinds = [a.kind for a in aspects_of(state, person.id)]
     out: list[tuple[str, str]] = []
     if kinds.count("high") != 1:
-        out.append(("FAE-003", "The high concept is not written yet."))
+        out.append(("FAE-003", "The high concept isn't written yet."))
     if kinds.count("trouble") != 1:
-        out.append(("FAE-004", "The trouble is not written yet."))
+        out.append(("FAE-004", "The trouble isn't written yet."))
     if not 1 <= kinds.count("general") <= GENERAL_ASPECTS:
         out.append(("FAE-028", "At least one general aspect is needed; two more may stay blank."))
     if not person.name.strip():
         out.append(("FAE-030", "The character has no name yet."))
     if not person.looks.strip():
-        out.append(("FAE-030", "How the character looks is not told yet."))
+        out.append(("FAE-030", "How the character looks isn't told yet."))
     if advances(person.ratings) is None:
-        out.append(("FAE-031", "The approaches are not ranked yet: one at +3, two at +2, two at +1, one at 0."))
+        out.append(("FAE-031", "The approaches aren't ranked yet: one at +3, two at +2, two at +1, one at 0."))
     if not person.stunts:
         out.append(("FAE-033", "At least one stunt is needed."))
     elif refresh(person) < lowest_refresh():

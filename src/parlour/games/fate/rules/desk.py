@@ -10,9 +10,11 @@ from parlour.games.fate.rules.draft import Draft
 from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.refusals import gm_only, open_roll
 from parlour.roleplay.chapter import DeskChapter, leads
+from parlour.roleplay.keeping import keep_desk
 
 RULE = "FAE-001"
 """Where the rules say nothing of the desk: that the table judges what is true."""
+keep_desk(Draft)
 
 
 def busy(state: State) -> RuleViolation | None:

@@ -166,10 +166,6 @@ def high_written(state: State, it: Character) -> bool:
     return bool(reward_of(state, it.id).high)
 
 
-def no_high_concept(state: State, it: Character) -> bool:
-    return high_of(state, it.id) is None
-
-
 def parts() -> tuple[str, ...]:
     return tuple(EMPTY)
 
@@ -377,7 +373,7 @@ MOVES: Moves = {
     ): act_instead,
     Move(
         m.RewriteHigh,
-        {"who": One(people, unless=(*HERS, high_written, no_high_concept)), "text": Words(PHRASE)},
+        {"who": One(people, unless=(*HERS, high_written)), "text": Words(PHRASE)},
         rule="FAE-159",
         unless=(*PICKING, not_major),
         decided=1,

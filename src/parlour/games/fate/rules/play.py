@@ -1,4 +1,21 @@
-"""The game's decisions in one place: who is asked, what is offered, what a command leads to."""
+"""The order of play: who is asked, what is offered, what a command leads to.
+
+At the table: the game master starts a session (desk). Players make a character, step by step (creation, stunts), and
+hand it in; the game master brings everybody else (cast), and says who belongs to whom (roster).
+
+In a scene (scene) there are aspects, and zones to move through (zones). Somebody says what they do: overcome, create an
+advantage, attack; others help (action). Somebody opposes it, or nobody (opposition). The dice fall (ready), aspects are
+invoked until both sides let it stand (invoke), and what comes of it is settled: who pays which price (settle), who
+takes stress and consequences or is taken out (harm). Some harm is nobody's attack (mishap).
+
+More than one roll: a challenge or a contest (contest), and a conflict (conflict), exchange by exchange, in which
+somebody may concede. At any time an aspect complicates somebody's life for a fate point, and players declare what is
+true (compel).
+
+Between scenes and sessions wounds heal (recovery), and characters grow by milestones (milestone).
+
+Each chapter says how its commands are judged and what they lead to; what its events change is in changes/. Here they
+are put together: what is asked most urgently stands first."""
 
 from parlour.core.game import Stops
 from parlour.games.fate import moves as m
@@ -7,10 +24,6 @@ from parlour.games.fate.rules import (
     action,
     cast,
     changes,
-    changes_conflict,
-    changes_milestone,
-    changes_people,
-    changes_roll,
     compel,
     conflict,
     contest,
@@ -37,7 +50,7 @@ from parlour.games.fate.words.refusals import SENTENCES, named
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.play import Playing
 
-_changes = (changes, changes_conflict, changes_milestone, changes_people, changes_roll)
+_changes = changes
 """They say what each event does; importing them is all that is needed."""
 
 CHAPTERS = (

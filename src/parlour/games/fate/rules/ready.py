@@ -167,7 +167,7 @@ def _throwing() -> One:
 
 
 def _face() -> One:
-    return One(("+", "0", "-"))
+    return One(("+", "0", "-"), suggest="0")
 
 
 def act_throw(draft: Draft, seat: int, command: m.ThrowDice) -> None:

@@ -5,7 +5,7 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import SENTENCE
 from parlour.games.fate.model import Character, Consequence, Deal, State
 from parlour.games.fate.rules.ask import find_character
-from parlour.games.fate.rules.conditions import not_yours, roll_open
+from parlour.games.fate.rules.conditions import not_yours
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.roleplay.cast import people
 from parlour.roleplay.chapter import leads
@@ -52,7 +52,7 @@ MOVES: Moves = {
         m.Recover,
         {"who": One(people, unless=(not_yours, no_mild, asked_already)), "text": Words(SENTENCE)},
         rule="FAE-144",
-        unless=(waived(scene_open), waived(roll_open)),
+        unless=(waived(scene_open),),
         decided=1,
     ): act_recover,
 }

@@ -76,21 +76,19 @@ def wanting(state: State, person: Character, reward: Reward) -> list[tuple[str, 
     assert milestone is not None
     out: list[tuple[str, str]] = []
     if not reward.effect:
-        out.append(("FAE-147", "One effect is to be picked, or none on purpose."))
+        out.append(("FAE-147", "No effect is picked yet."))
     if reward.effect == "rewrite" and reward.a not in rewritable(state, person.id):
-        out.append(("FAE-149", "The aspect that was to be rewritten is not there any more."))
+        out.append(("FAE-149", "The aspect you wanted to rewrite is gone."))
     if reward.effect == "replace" and int(reward.a) >= len(person.stunts):
-        out.append(("FAE-150", "The stunt that was to be replaced is not there any more."))
-    if reward.high and high_of(state, person.id) is None:
-        out.append(("FAE-159", "There is no high concept to be rewritten."))
+        out.append(("FAE-150", "The stunt you wanted to replace is gone."))
     if at_least(milestone.kind, "significant"):
         able = raisable(state, person, reward)
         if not reward.approach and able:
-            out.append(("FAE-155", "One approach is to be raised."))
+            out.append(("FAE-155", "No approach is raised yet."))
         if reward.approach and reward.approach not in able:
-            out.append(("FAE-155", f"{reward.approach} cannot go above +{state.options.approach_max}."))
+            out.append(("FAE-155", f"{reward.approach} can't go above +{state.options.approach_max}."))
     if at_least(milestone.kind, "major") and not reward.great:
-        out.append(("FAE-158", "Refresh is to be raised, or a stunt taken instead."))
+        out.append(("FAE-158", "Neither refresh nor a stunt in its place is picked yet."))
     if new_refresh(person, reward) < lowest_refresh():
-        out.append(("FAE-Q33", f"All together would leave a refresh of {new_refresh(person, reward)}."))
+        out.append(("FAE-Q33", f"All of this would leave a refresh of {new_refresh(person, reward)}."))
     return out

@@ -6,6 +6,7 @@ from parlour.core.saying import Said, Sentences
 from parlour.games.fate.model import State
 from parlour.games.fate.words import refusals_people, refusals_roll, refusals_scene
 from parlour.games.fate.words.refusal_parts import Known, named, open_roll, turn_of
+from parlour.roleplay.chapter import leads
 from parlour.roleplay.desk import called
 
 __all__ = ["SENTENCES", "gm_only", "named", "open_roll"]
@@ -85,6 +86,11 @@ def _gm_only(at: int) -> Callable[[Known], str]:
     return lambda known: gm_only(known["state"], _DOES[known["command"].__struct_config__.tag])[at]
 
 
+def _leads(yours: str, others: str) -> Callable[[Known], str]:
+    """What to do, for the game master and for everybody else."""
+    return lambda known: yours if leads(known["state"], known["seat"]) else others
+
+
 def _owner(known: Known) -> str:
     person = known["it"]
     seat = known["state"].desk.gm if person.controller < 0 else person.controller
@@ -96,6 +102,7 @@ def _under_way(known: Known) -> str:
     return f"A {'challenge' if state.challenge else 'contest' if state.contest else 'conflict'} is under way."
 
 
+OUT = "Choose somebody else, or wait for the next scene."
 ABSENT = Said("{it} isn't in this scene.", "Choose somebody who is.")
 COMMON: Sentences = {
     "not_gm": Said(
@@ -105,12 +112,14 @@ COMMON: Sentences = {
         "not-the-game-master",
     ),
     "no_session": Said("No session is under way.", "Wait until the next one starts.", "FAE-017"),
-    "no_scene": Said("No scene is open.", "The game master opens one.", "FAE-185"),
+    "no_scene": Said("No scene is open.", _leads("Open one first.", "The game master opens one."), "FAE-185"),
     "roll_open": Said(lambda known: open_roll(known["state"]), "Finish it first.", "FAE-023"),
     "no_roll": Said("No roll is open.", "This answers a roll: wait for one."),
-    "no_conflict": Said("No conflict is under way.", "The game master starts one."),
-    "not_begun": Said("The conflict is still being set up.", "The game master begins it.", "FAE-134"),
-    "under_way": Said(_under_way, "Finish it first; the game master may end it.", "FAE-185"),
+    "no_conflict": Said("No conflict is under way.", _leads("Start one first.", "The game master starts one.")),
+    "not_begun": Said(
+        "The conflict is still being set up.", _leads("Begin it first.", "The game master begins it."), "FAE-134"
+    ),
+    "under_way": Said(_under_way, "Finish it, or end it first.", "FAE-185"),
     # Characters
     "who.unknown": Said("There is no such character.", "Choose one of those on the table.", "", "no-such-character"),
     "target.unknown": Said("There is no such character.", "Choose one of those on the table.", "", "no-such-character"),
@@ -120,21 +129,29 @@ COMMON: Sentences = {
     "takers.twice": Said("Somebody is named twice.", "Name everybody once."),
     "who.twice": Said("Somebody is named twice.", "Name everybody once."),
     "not_yours": Said(_owner, "You decide for your own characters."),
-    "not_ready": Said("{it} is still being made.", "The game master approves who takes part.", "FAE-028"),
+    "not_ready": Said("{it} is still being made.", "The game master approves characters first.", "FAE-028"),
     "in_hiding": Said("{it} isn't in the open yet.", "Reveal the character first.", "", "hidden"),
-    "not_here": Said("{it} isn't in this scene.", "The game master lets people enter.", "FAE-185"),
+    "not_here": Said(
+        "{it} isn't in this scene.", _leads("Let them enter first.", "The game master lets people enter."), "FAE-185"
+    ),
     **{f"{one}.not_here": ABSENT for one in ("target", "victim", "takers", "start_conflict", "start_contest")},
     **{f"{one}.not_here": ABSENT for one in ("join_conflict", "oppose_task", "hold_border", "place", "leave")},
-    "taken_out": Said("{it} was taken out of this scene.", "Wait for the next scene.", "FAE-079", "out"),
-    "conceded": Said("{it} has conceded and is out of this scene.", "Wait for the next scene.", "FAE-089", "out"),
+    "taken_out": Said("{it} was taken out of this scene.", OUT, "FAE-079", "out"),
+    "conceded": Said("{it} has conceded and is out of this scene.", OUT, "FAE-089", "out"),
     "not_a_pc": Said("{it} isn't a player character.", "Choose player characters."),
     # Turns
-    "not_in_conflict": Said("{it} isn't part of this conflict.", "The game master lets people join.", "FAE-140"),
-    "acted": Said("{it} has already acted in this exchange.", "One action a turn; a free move may be left.", "FAE-140"),
+    "not_in_conflict": Said(
+        "{it} isn't part of this conflict.",
+        _leads("Let them join first.", "The game master lets people join."),
+        "FAE-140",
+    ),
+    "acted": Said(
+        "{it} has already acted in this exchange.", "You get one action a turn; a free move may be left.", "FAE-140"
+    ),
     "turn_over": Said("{it}'s turn in this exchange is over.", "The next exchange brings another.", "FAE-140"),
     "not_your_turn": Said(turn_of, "{it} acts when their turn comes.", "FAE-140"),
     # Words
-    "too_long": Said("That's too long.", "Use fewer words."),
+    "too_long": Said("That's longer than {most} characters.", "Use fewer words."),
     "text.wordless": Said("Words are needed here.", "Write a short phrase.", "", "no-text"),
     "name.wordless": Said("A name is needed.", "Enter one.", "", "no-name"),
     # How
@@ -154,12 +171,12 @@ COMMON: Sentences = {
     "how.too_many": Said("Only one approach is used.", "Choose one of the six.", "", "no-approach"),
     "how.twice": Said("Each is named once.", "Choose those that fit.", "FAE-168", "not-listed"),
     # Numbers
-    "difficulty.too_low": Said("{difficulty} isn't a difficulty.", "Enter a number from -2 to 20.", "", "bad-value"),
-    "difficulty.too_high": Said("{difficulty} isn't a difficulty.", "Enter a number from -2 to 20.", "", "bad-value"),
+    "difficulty.too_low": Said("No difficulty is that low.", "Enter a number from −2 to 20.", "", "bad-value"),
+    "difficulty.too_high": Said("No difficulty is that high.", "Enter a number from −2 to 20.", "", "bad-value"),
     # Choices
     "harm.unknown": Said("It is physical or mental.", "Choose one of them.", "", "no-kind"),
     "hidden.unknown": Said("It is in the open or hidden.", "Choose one of them.", "", "no-kind"),
-    "showing.unknown": Said("That's no way to show it.", "Choose one of those offered.", "", "no-kind"),
+    "showing.unknown": Said("That isn't a way to show it.", "Choose one of those offered.", "", "no-kind"),
     "aspect.unknown": Said("There is no such aspect.", "Choose one that is known.", "", "unknown-aspect"),
     "zone.unknown": Said("There is no such zone.", "Choose one from the map.", "", "no-such-zone"),
     "border.unknown": Said("There is no such border.", "Choose one from the map.", "", "no-such-border"),

@@ -9,6 +9,7 @@ from parlour.games.fate.rules.milestone import reward_of
 from parlour.games.fate.rules.rewards import wanting
 from parlour.games.fate.words.refusal_parts import Known, open_roll
 from parlour.roleplay.desk import called
+from parlour.roleplay.phrases import counted, first_up
 from parlour.roleplay.refusals import as_found
 
 _WHERE = {
@@ -78,7 +79,8 @@ def _missing(find: Callable[[Known], list[tuple[str, str]]], cure: str) -> Said:
 
     def why(known: Known) -> str:
         found = find(known)
-        more = f" ({len(found) - 1} more things are missing.)" if len(found) > 1 else ""
+        left = len(found) - 1
+        more = f" {first_up(counted(left, 'more thing'))} {'is' if left == 1 else 'are'} missing." if left else ""
         return f"{found[0][1]}{more}"
 
     return Said(why, cure, lambda known: find(known)[0][0], "not-complete")
@@ -106,7 +108,9 @@ SENTENCES: Sentences = {
     ),
     "not_a_draft": Said("{it} is in play already.", lambda known: _later(1, known), lambda known: _later(0, known)),
     "looks.wordless": Said("How the character looks isn't told yet.", "Describe it in a sentence.", "", "no-looks"),
-    "place.unknown": Said("There is no such place for an aspect.", "Choose one of those offered.", "", "no-such-place"),
+    "set_aspect.place.unknown": Said(
+        "There is no such place for an aspect.", "Choose one of those offered.", "", "no-such-place"
+    ),
     "not_in_order": Said("The places are filled one after another.", "Write the one before it first."),
     "rank_approaches.order.unknown": Said(
         "All six approaches are ranked, each once.", "One gets +3, two +2, two +1, one 0.", "", "bad-ranking"
@@ -123,6 +127,7 @@ SENTENCES: Sentences = {
     "approve.not_permitted": Said(
         "A stunt over two actions waits for your word.", "Permit it, or send it back.", "FAE-040"
     ),
+    "send_back.reason.wordless": Said("A reason is needed.", "Say what to change.", "", "no-reason"),
     "send_back.not_waiting": Said("{it} doesn't wait for approval.", "Choose somebody who does.", "", "not-submitted"),
     "no_sheet": Said("Mooks and groups have no blank aspects.", "Add an aspect instead.", "FAE-171", "no-blanks"),
     "still_a_draft": Said("{it} is still being made.", "Set the aspect in the draft."),
@@ -174,7 +179,7 @@ SENTENCES: Sentences = {
     "action.unknown": Said(
         "A stunt covers one action, or create and overcome together.", "Choose one of these.", "FAE-040", "bad-pair"
     ),
-    "when.unknown": Said("That's no situation for a stunt.", "Choose one of those offered.", "", "no-kind"),
+    "when.unknown": Said("That isn't a situation for a stunt.", "Choose one of those offered.", "", "no-kind"),
     "permit_stunt.unknown": Said("No such stunt waits for permission.", "Choose one that does.", "", "not-waiting"),
     "permit_stunt.who.unknown": Said(
         "There is no such character.", "Choose one of those on the table.", "", "no-such-character"
@@ -198,7 +203,6 @@ SENTENCES: Sentences = {
     ),
     "use_stunt.words.wordless": Said("Using a stunt needs an explanation.", "Say what happens.", "", "no-words"),
     # Recovery and milestones
-    "recover.roll_open": Said(lambda known: open_roll(known["state"]), "Finish it first."),
     "recover.scene_open": Said("There's no rest before the scene is over.", "Wait until it's closed."),
     "no_mild": Said("{it} has no mild consequence.", "Others clear at milestones.", "", "nothing-to-heal"),
     "recover.asked_already": Said("The game master has been asked already.", "Wait for the answer."),
@@ -247,7 +251,6 @@ SENTENCES: Sentences = {
         "no-exchange",
     ),
     "high_written": Said("A new high concept is written already.", _AGAIN, "", "picked-already"),
-    "no_high_concept": Said("There is no high concept to rewrite.", "Leave it out."),
     "part.unknown": Said("There is no such part of a milestone.", "Choose one of those offered.", "", "not-picked"),
     "not_picked": Said("Nothing of this has been picked.", "There's nothing to take back."),
 }

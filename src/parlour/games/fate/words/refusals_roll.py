@@ -3,23 +3,25 @@
 from parlour.core.saying import Said, Sentences
 from parlour.games.fate.content.numbers import WORTH
 from parlour.games.fate.model import GM, Aspect
+from parlour.games.fate.rules.harm import many_boxes
+from parlour.games.fate.rules.invoke import effects
 from parlour.games.fate.words.refusal_parts import Known, name_of
 from parlour.roleplay.desk import called
-from parlour.roleplay.phrases import listed
+from parlour.roleplay.phrases import counted, listed
 
 _ASKS = {
-    "failure": "whether the advantage comes to be all the same",
+    "failure": "whether an altered aspect is created",
     "found": "what was found",
     "missed": "what the search leads to",
-    "cost": "the cost",
+    "cost": "what it costs",
     "serious": "whether it stands or is passed at a cost",
     "accept": "whether the cost is paid",
     "removal": "whether the aspect is gone",
-    "trade": "damage or a boost",
+    "trade": "between damage and a boost",
     "absorb": "how the hit is taken",
-    "name": "the words of a consequence",
-    "boost": "the words of a boost",
-    "fate": "what becomes of whoever was taken out",
+    "name": "what the consequence is called",
+    "boost": "what the boost is called",
+    "fate": "what happens to the character who was taken out",
 }
 
 
@@ -27,7 +29,7 @@ def _asked(known: Known) -> str:
     """What is to be settled first, and by whom."""
     state = known["state"]
     choice = state.roll.choices[0]
-    return f"{called(state.desk, state.desk.gm if choice.seat < 0 else choice.seat)} decides: {_ASKS[choice.kind]}."
+    return f"{called(state.desk, state.desk.gm if choice.seat < 0 else choice.seat)} decides {_ASKS[choice.kind]}."
 
 
 def _defender(known: Known) -> str:
@@ -50,6 +52,38 @@ def _match(known: Known) -> str:
     doing = "overcome" if roll.action == "contest" else roll.action if at == 0 else "defend"
     actions = listed(list(stunt.actions), "or")
     return f"The stunt is for {stunt.approach} and {actions}; this is {roll.sides[at].how[0]} and {doing}."
+
+
+def _instead(known: Known) -> str:
+    """What an invoke can do here."""
+    who = known["who"] if isinstance(known["who"], str) else known["who"].id
+    able = [_EFFECTS[effect] for effect in effects(known["state"].roll, known["side"], who)]
+    return f"You can {listed(able, 'or')}."
+
+
+_EFFECTS = {
+    "bonus": "add +2 to the roll",
+    "ally": "give the ally +2",
+    "reroll": "reroll your dice",
+    "raise": "make it harder for a foe",
+}
+
+
+def _boxes(known: Known) -> str:
+    victim = known["victim"]
+    if not victim.boxes:
+        return f"{victim.name} has no stress boxes."
+    return f"{victim.name}'s stress boxes go from 1 to {victim.boxes}; this isn't a way to tick them."
+
+
+def _tick(known: Known) -> str:
+    many = known["victim"].boxes and many_boxes(known["state"], known["victim"])
+    return 'Name each box once, the lowest first: "1+3".' if many else "Name one box, or none."
+
+
+def _tried(known: Known) -> str:
+    barred = known["it"].id in known["state"].contest.barred
+    return "Wait for the next exchange." if barred else "Make the exchange's roll."
 
 
 def _absorbed(known: Known) -> int:
@@ -114,7 +148,7 @@ SENTENCES: Sentences = {
         "At this table those who compete create no advantages.", "Make the exchange's roll.", "FAE-Q25", "contest"
     ),
     "twist_first": Said("The game master is asked for a twist first.", "Wait for it.", "FAE-130", "twist"),
-    "tried": Said("{it} has created an advantage in this exchange already.", "Make the exchange's roll.", "FAE-Q25"),
+    "tried": Said("{it} has tried to create an advantage in this exchange already.", _tried, "FAE-Q25"),
     "create.target.unknown": Said(
         lambda known: (
             f"{known['who'].name} knows of no such aspect."
@@ -154,7 +188,14 @@ SENTENCES: Sentences = {
     "challenge_on": Said(
         "A challenge is made of overcome rolls.", "Overcome one of its tasks.", "FAE-124", "challenge"
     ),
-    "same_side": Said("{it} is on {who}'s side.", "Attack somebody on another side."),
+    "same_side": Said(
+        lambda known: (
+            f"{known['it'].name} can't attack themselves."
+            if known["it"] is known["who"]
+            else f"{known['it'].name} is on {known['who'].name}'s side."
+        ),
+        "Attack somebody on another side.",
+    ),
     "attack.too_far": Said("{it} is too far away.", "Move closer first.", "FAE-141", "out-of-reach"),
     "attack.words.wordless": Said(
         "{target} is in another zone.",
@@ -167,9 +208,9 @@ SENTENCES: Sentences = {
     "other_roll": Said("Another roll isn't over yet.", "Finish it first.", "FAE-023", "roll-open"),
     "not_competing": Said("{it} doesn't compete.", "You can help an ally who does.", "", "not-in-contest"),
     "barred": Said(
-        "{it} failed to create an advantage, so makes no roll in this exchange.", "The next one is open.", "FAE-Q25"
+        "{it} failed to create an advantage and sits this exchange out.", "Wait for the next one.", "FAE-Q25"
     ),
-    "compete.chosen_already": Said("{it} has chosen an approach already.", "The others are waited for.", "", "settled"),
+    "compete.chosen_already": Said("{it} has chosen an approach already.", "Wait for the others.", "", "settled"),
     # Opposing
     "contest_roll": Said(
         "In a contest everyone rolls against everyone.", "Make this exchange's roll.", "FAE-129", "contest"
@@ -177,10 +218,8 @@ SENTENCES: Sentences = {
     "dice_down": Said(DICE_DOWN, "Invoke aspects to change the result.", "", "too-late"),
     "set_difficulty.dice_down": Said(DICE_DOWN, "The difficulty is set before the dice.", "FAE-123", "too-late"),
     "call_off.dice_down": Said(DICE_DOWN, "Invoke aspects to change the result.", "FAE-099", "too-late"),
-    "settled_already": Said(
-        "What this roll is against is settled already.", "Help, claim a stunt, or roll.", "", "settled"
-    ),
-    "answered": Said("What this roll is against is settled already.", "Help, claim a stunt, or roll.", "", "settled"),
+    "settled_already": Said("The opposition is settled already.", "Help, claim a stunt, or roll.", "", "settled"),
+    "answered": Said("The opposition is settled already.", "Help, claim a stunt, or roll.", "", "settled"),
     "defended": Said(
         lambda known: f"{_defender(known)} answers this roll.", "A defence takes the place of a number.", "FAE-183"
     ),
@@ -219,8 +258,8 @@ SENTENCES: Sentences = {
     "not_your_answer": Said(
         lambda known: f"{known['it'].name} isn't yours.", "Their player answers, or the game master.", "", "not-yours"
     ),
-    "nobody_threatened": Said("Nobody is acted against.", "Defend against it yourself, if you're asked.", "", "nobody"),
-    "the_target": Said("{it} is the one acted against.", "Defend.", "", "own"),
+    "nobody_threatened": Said("This roll isn't aimed at anybody.", "Defend only if you're asked.", "", "nobody"),
+    "the_target": Said("{it} is the target.", "Defend instead.", "", "own"),
     "protect.no_ally": Said(
         "{it} isn't an ally of the target.", "Only allies can defend for somebody.", "", "other-side"
     ),
@@ -244,21 +283,21 @@ SENTENCES: Sentences = {
     ),
     # Helping
     "help.too_late": Said(DICE_DOWN, "Help comes before the dice; invoke an aspect now.", "FAE-Q47"),
-    "own_roll": Said("{it} rolls in this roll too.", "Others help."),
-    "helps_already": Said("{it} helps already.", "One help for each helper and roll.", "FAE-Q47", "helped-already"),
+    "own_roll": Said("{it} is rolling.", "Help with somebody else's roll."),
+    "helps_already": Said("{it} is helping already.", "You can help with a roll once.", "FAE-Q47", "helped-already"),
     "turn_used": Said(
-        "{it} has used the turn of this exchange, and helping takes it.",
+        "{it} has used their turn in this exchange, and helping takes one.",
         "Help in the next exchange.",
         "FAE-088",
         "acted",
     ),
-    "help.not_in_conflict": Said("{it} isn't part of this conflict.", "Join it first.", "FAE-088"),
+    "help.not_in_conflict": Said("{it} isn't part of this conflict.", "The game master lets people join.", "FAE-088"),
     "ally.unknown": Said("They don't roll now.", "Help somebody who does.", "", "not-rolling"),
     "help.other_side": Said("{it} isn't an ally of {who}.", "Help your own side."),
     "help.thrown_already": Said(DICE_DOWN, "Help comes before the dice; invoke an aspect now.", "FAE-Q47", "too-late"),
     "undecided": Said("{it} hasn't said how they act.", "Wait for that, then help.", "", "not-settled"),
     "enough_helpers": Said(
-        lambda known: f"At this table at most {known['state'].options.help_max} help with one roll.",
+        lambda known: f"At this table a roll has at most {counted(known['state'].options.help_max, 'helper')}.",
         "Act on your own turn.",
         "FAE-087",
     ),
@@ -272,8 +311,8 @@ SENTENCES: Sentences = {
     "claim_stunt.thrown_already": Said(DICE_DOWN, "Stunts are claimed before the dice.", "", "too-late"),
     "not_rolling": Said("{it} doesn't roll now.", "Wait for their own roll."),
     "no_approach": Said("{it} hasn't chosen an approach.", "Choose it first.", "", "not-settled"),
-    "one_stunt": Said("At this table one stunt counts for a roll.", "One counts already.", "FAE-Q44"),
-    "claimed_already": Said("A stunt counts once for a roll.", "It counts already.", "FAE-Q44"),
+    "one_stunt": Said("At this table only one stunt counts for a roll.", "Roll with the one you claimed.", "FAE-Q44"),
+    "claimed_already": Said("This stunt counts for the roll already.", "Roll, or claim another one.", "FAE-Q44"),
     "a_bend": Said("This stunt bends a rule once a session; it gives no bonus.", "Use it instead.", "FAE-041"),
     "claim_stunt.not_permitted": Said("This stunt waits for the game master's permission.", "Ask for it.", "FAE-040"),
     "no_match": Said(_match, "It gives +2 only where both match."),
@@ -285,7 +324,7 @@ SENTENCES: Sentences = {
     # Dice
     "deck_only": Said("This table draws from a deck of fate.", "Draw a card.", "FAE-021", "deck"),
     "dice_only": Said("This table rolls dice; it has no deck.", "Roll the dice.", "FAE-021", "dice"),
-    "opposition_open": Said("What this roll is against isn't settled yet.", "Wait for it.", "FAE-023", "not-settled"),
+    "opposition_open": Said("The opposition isn't settled yet.", "Wait for it.", "FAE-023", "not-settled"),
     "thrown_already": Said("These dice are on the table already.", "Invoke an aspect to reroll them.", "FAE-110"),
     "enter_dice.unknown": Said("A Fate die shows plus, blank or minus.", "Enter four of +, 0 and -.", "", "bad-faces"),
     "enter_dice.who.unknown": Said(
@@ -311,14 +350,14 @@ SENTENCES: Sentences = {
     ),
     "pay.unknown": Said("It is free or paid for.", "Choose one of them.", "", "no-kind"),
     "no_point": Said("{who} has no fate point.", "Accept a compel to gain one, or use free invokes.", "FAE-104"),
-    "invoke.pool_empty": Said("The game master's pool is empty.", "Free invokes remain.", "FAE-096"),
-    "effect.unknown": Said("That's no effect of an invoke.", "Choose one of those offered.", "FAE-107", "no-effect"),
-    "invoke.not_your_roll": Said(
-        "This isn't the invoker's own roll.", "Give +2 to the ally, or raise the difficulty.", "FAE-108"
+    "invoke.pool_empty": Said("The game master's pool is empty.", "Use a free invoke, if there is one.", "FAE-096"),
+    "effect.unknown": Said(
+        "That isn't an effect of an invoke.", "Choose one of those offered.", "FAE-107", "no-effect"
     ),
-    "not_your_dice": Said("You can only reroll your own dice.", "Give the ally +2 instead.", "FAE-110"),
-    "no_foe": Said("That is for what a foe has to beat.", "Your side acts: add +2 to its roll.", "FAE-111"),
-    "invoke.no_ally": Said("There's no ally's roll to add to.", "Choose another effect.", "FAE-109"),
+    "invoke.not_your_roll": Said("This isn't the invoker's own roll.", _instead, "FAE-108"),
+    "not_your_dice": Said("You can only reroll your own dice.", _instead, "FAE-110"),
+    "no_foe": Said("There's no foe here to make it harder for.", _instead, "FAE-111"),
+    "invoke.no_ally": Said("There's no ally's roll to add to.", _instead, "FAE-109"),
     "invoke.aspect.unknown": Said(
         "{who} knows of no such aspect.",
         "Invoke what is known; discover the rest by creating an advantage.",
@@ -335,7 +374,9 @@ SENTENCES: Sentences = {
     "none_free": Said(
         "Your side has no free invoke of {it}.", "Pay a fate point, or create an advantage first.", "FAE-104"
     ),
-    "one_free": Said("At this table {it} is invoked for free once a roll.", "Keep it for the next.", "FAE-Q03"),
+    "one_free": Said(
+        "At this table {it} is invoked for free once a roll.", "Keep the rest for another roll.", "FAE-Q03"
+    ),
     "invoke.boost": Said(
         "{it} is a boost: it can't be paid for.", "Its own team invokes it once, for free.", "FAE-Q40"
     ),
@@ -352,21 +393,15 @@ SENTENCES: Sentences = {
     "others_turn": Said(_side_asked, "Wait for your side's turn.", "", "not-your-side"),
     "side.unknown": Said("The roll has no such side.", "Let your own side stand.", "", "stale"),
     "let_stand.other_side": Said("The other side isn't yours to speak for.", "Let your own side stand.", "", "stale"),
-    "let_stand.too_early": Said(
-        "Nobody is asked for invokes now.", "Look at what the roll waits for.", "", "wrong-step"
-    ),
-    "let_stand.too_late": Said(
-        "Nobody is asked for invokes now.", "Look at what the roll waits for.", "", "wrong-step"
-    ),
+    "let_stand.too_early": Said("The dice aren't on the table yet.", "Wait for them.", "", "wrong-step"),
+    "let_stand.too_late": Said("Both sides have let the result stand.", "Settle the roll.", "", "wrong-step"),
     # Settling
-    "nothing_to_settle": Said(
-        "Nothing of this roll is to be settled now.", "Look at what the roll waits for.", "", "not-now"
-    ),
-    "other_first": Said(_asked, "One thing is settled after another.", "", "not-now"),
+    "nothing_to_settle": Said("This roll has nothing to settle yet.", "Wait for its result.", "", "not-now"),
+    "other_first": Said(_asked, "That comes first.", "", "not-now"),
     "not_your_choice": Said(_asked, "Wait for the answer.", "", "not-yours"),
-    "settle_failure.unknown": Said("No aspect comes to be, or an altered one.", "Choose one of them.", "", "no-kind"),
+    "settle_failure.unknown": Said("An altered aspect is created, or none.", "Choose one of them.", "", "no-kind"),
     "settle_failure.text.wordless": Said(
-        "An altered aspect needs words.", "Write it, or let none come to be.", "", "no-text"
+        "An altered aspect needs words.", "Write it, or choose no aspect.", "", "no-text"
     ),
     "settle_search.aspect.unknown": Said(
         "There is no such hidden aspect.", "Choose a hidden one, or name a new one.", "FAE-181", "no-such-aspect"
@@ -389,16 +424,14 @@ SENTENCES: Sentences = {
     "settle_removal.unknown": Said("The aspect is gone, or it stays.", "Choose one of them.", "", "no-kind"),
     "trade.unknown": Said("All the damage, or one less and a boost.", "Choose one of them.", "", "no-kind"),
     "absorb.boxes.unknown": Said(
-        lambda known: (
-            f"{known['victim'].name}'s stress boxes are 1 to {known['victim'].boxes}; that can't be ticked for one hit."
-            if known["victim"].boxes
-            else f"{known['victim'].name} has no stress boxes."
-        ),
-        'Name each box once, the lowest first: "1+3".',
+        _boxes,
+        _tick,
         "FAE-080",
         "no-such-box",
     ),
-    "two_boxes": Said("Only one stress box is ticked for a hit.", "Take the rest as consequences.", "FAE-080"),
+    "two_boxes": Said(
+        "Only one stress box is ticked for a hit.", "Take the rest as consequences, or go down.", "FAE-080"
+    ),
     "ticked": Said(
         lambda known: f"Box {next(box for box in known['it'] if box in known['victim'].ticked)} is ticked already.",
         "Tick a free one.",

@@ -14,7 +14,7 @@ def _border(known: Known) -> Border:
 
 def _hindered(known: Known) -> str:
     border = _border(known)
-    return f"The way to {known['it'].name} is hindered: {border.barrier or name_of(known['state'], border.holder)}"
+    return f"{border.barrier or name_of(known['state'], border.holder)} hinders the way to {known['it'].name}"
 
 
 def _awaited(known: Known) -> str:
@@ -47,13 +47,13 @@ SENTENCES: Sentences = {
         "{who} has moved already, and the action is used.", "You can move one zone for free each turn.", "FAE-Q16"
     ),
     "hindered_and_acted": Said(
-        lambda known: f"{_hindered(known)}; it takes the action, and that is used.",
+        lambda known: f"{_hindered(known)}, and your action is used.",
         "Try next turn.",
         "FAE-094",
         "hindered",
     ),
     "far_and_acted": Said(
-        "{it} isn't next to here; it takes the action, and that is used.", "Try next turn.", "FAE-093", "too-far"
+        "{it} is more than one zone away, and your action is used.", "Try next turn.", "FAE-093", "too-far"
     ),
     # The map
     "a.unknown": Said("There is no such zone.", "Choose one from the map.", "", "no-such-zone"),
@@ -84,7 +84,7 @@ SENTENCES: Sentences = {
     "start_conflict.harm.unknown": Said(
         "A conflict is physical or mental.", "Choose one of them.", "FAE-Q28", "no-kind"
     ),
-    "begun": Said("The conflict has begun, and its order is fixed.", "It was settled at the start.", "FAE-Q28"),
+    "begun": Said("The conflict has begun, and its order is fixed.", "Play on, or end the conflict.", "FAE-Q28"),
     "order.unknown": Said("Everybody has one place in the order.", "Name each of them once.", "", "bad-order"),
     "order.too_few": Said("Everybody has one place in the order.", "Name each of them once.", "", "bad-order"),
     "order.twice": Said("Everybody has one place in the order.", "Name each of them once.", "", "bad-order"),
@@ -135,7 +135,7 @@ SENTENCES: Sentences = {
     "pcs.twice": Said("Somebody is named twice.", "Name everybody once."),
     "close_scene.no_scene": Said("No scene is open.", "Open one first."),
     "here_already": Said("{it} is in the scene already.", "Choose somebody else."),
-    "leave.competing": Said("{it} competes.", "End the contest first.", "FAE-129"),
+    "leave.competing": Said("{it} takes part in the contest.", "End it first.", "FAE-129"),
     "fighting": Said("{it} is part of the conflict.", "They leave it by conceding or being taken out.", "FAE-142"),
     # The game master's aspects
     "no_scene_yet": Said("No scene is open.", "Open one, or prepare the aspect in hiding.", "", "no-scene"),
@@ -154,7 +154,14 @@ SENTENCES: Sentences = {
         "sheet",
     ),
     "reveal_aspect.in_the_open": Said("{it} is in the open already.", "Choose a hidden one.", "", "open-already"),
-    "not_yet": Said("{it} belongs to something that is hidden or not there.", "Reveal that first."),
+    "not_yet": Said(
+        lambda known: (
+            f"{name_of(known['state'], known['it'].owner)} is still hidden."
+            if known["it"].owner
+            else "No scene is open."
+        ),
+        lambda known: "Reveal the character first." if known["it"].owner else "Open one first.",
+    ),
     "everybodys": Said("{it} is known to everybody.", "Choose a situation or general aspect.", "", "known"),
     "off_the_table": Said("{it} belongs to somebody who isn't on the table yet.", "Choose another aspect."),
     "nobody_knows": Said("Nobody knows of {it} yet.", "There's nothing to withhold."),
@@ -186,7 +193,7 @@ SENTENCES: Sentences = {
     "offer_compel.text.wordless": _WORDLESS,
     "self_compel.text.wordless": _WORDLESS,
     "victim.unknown": Said(
-        "{aspect} is the scene's: whom does it trouble?", "Name somebody in the scene.", "", "no-victim"
+        "{aspect} belongs to the scene, so you choose whom it troubles.", "Name somebody in the scene.", "", "no-victim"
     ),
     "victim.not_asked": Said(
         lambda known: f"{known['aspect'].text} troubles {name_of(known['state'], known['aspect'].owner)}.",
@@ -239,12 +246,8 @@ SENTENCES: Sentences = {
     "hidden_from_players": Said("{it} isn't in the open yet.", "Reveal it first.", "", "hidden"),
     "propose_fact.text.wordless": Said("The fact needs words.", "Say what is true.", "", "no-text"),
     "fact.unknown": Said("No such fact is proposed.", "It may have been taken back.", "", "no-such-fact"),
-    "true_already": Said("The table has agreed to it already.", "It is true.", "", "settled"),
-    "own_fact": Said("You proposed it.", "The others are asked.", "", "own"),
-    "has_agreed": Said(
-        "You aren't asked about it, or have agreed already.", "The others are waited for.", "", "not-asked"
-    ),
-    "not_concerned": Said(
-        "You aren't asked about it, or have agreed already.", "The others are waited for.", "", "not-asked"
-    ),
+    "true_already": Said("The table has agreed to it already.", "Play on: it's true.", "", "settled"),
+    "own_fact": Said("You proposed it yourself.", "Wait for the others.", "", "own"),
+    "has_agreed": Said("You aren't asked about it any more.", "Wait for the others.", "", "not-asked"),
+    "not_concerned": Said("You aren't asked about it any more.", "Wait for the others.", "", "not-asked"),
 }

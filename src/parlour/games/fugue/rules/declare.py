@@ -26,7 +26,7 @@ from parlour.games.fugue.rules.conditions import (
 from parlour.games.fugue.rules.draft import Draft, Moves
 from parlour.roleplay.chapter import leads
 
-LEAST, LEAST_TIMED, MOST = 2, 3, 12
+LEAST, LEAST_TIMED, USUAL, MOST = 2, 3, 7, 12
 """FUG-102, FUG-113: difficulties."""
 DEED = 300
 """So long may be what is done."""
@@ -177,6 +177,11 @@ def another_named(declared: Declared, it: Ability | None) -> bool:
     return it is not None and it.id != declared.ability
 
 
+def named(declared: Declared) -> str:
+    """The ability it was declared with."""
+    return declared.ability
+
+
 def needs_ability(state: State, declared: Declared, it: Ability | None) -> bool:
     """FUG-106: who is locked needs one, if that helps at all."""
     return not may_try(state, declared.who, declared.text, it.id if it is not None else "")
@@ -222,8 +227,8 @@ MOVES: Moves = {
         m.Declare,
         {
             "who": One(people, unless=(*ACTING, much_declared)),
-            "task": One(tries_or_new, unless=(waived(locked_for_good),)),
-            "ability": One(abilities_or_none, unless=(*BARRED, waived(locked_without))),
+            "task": One(tries_or_new, unless=(waived(locked_for_good),), suggest=""),
+            "ability": One(abilities_or_none, unless=(*BARRED, waived(locked_without)), suggest=""),
             "text": Words(DEED, fewest_words),
         },
         rule="FUG-097",
@@ -266,9 +271,10 @@ MOVES: Moves = {
             "ability": One(
                 doers_abilities,
                 unless=(another_named, waived(about(wounded, who="declared")), waived(needs_ability)),
+                suggest=named,
             ),
-            "unit": One(UNIT),
-            "difficulty": Count(least_difficulty, MOST),
+            "unit": One(UNIT, suggest=""),
+            "difficulty": Count(least_difficulty, MOST, suggest=USUAL),
         },
         rule="FUG-101",
         unless=(*_RULING, *_ROOM),
@@ -279,9 +285,9 @@ MOVES: Moves = {
         m.SetTask,
         {
             "who": One(people, unless=(*IN_STORY, playing, incapacitated)),
-            "ability": One(abilities_or_none, unless=BARRED),
-            "unit": One(UNIT),
-            "difficulty": Count(least_difficulty, MOST),
+            "ability": One(abilities_or_none, unless=BARRED, suggest=""),
+            "unit": One(UNIT, suggest=""),
+            "difficulty": Count(least_difficulty, MOST, suggest=USUAL),
             "text": Words(DEED),
         },
         rule="FUG-101",

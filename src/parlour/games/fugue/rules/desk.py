@@ -11,9 +11,11 @@ from parlour.games.fugue.rules.draft import Draft
 from parlour.games.fugue.words.options import OPTIONS
 from parlour.games.fugue.words.refusals import LENGTH_SETTLED, dealer_only, in_the_way
 from parlour.roleplay.chapter import DeskChapter
+from parlour.roleplay.keeping import keep_desk
 
 RULE = "FUG-007"
 """Where the rules say nothing of the desk: that the Dealer judges."""
+keep_desk(Draft)
 
 
 def settled(state: State, option: Option) -> RuleViolation | None:

@@ -243,7 +243,9 @@ SENTENCES: Sentences = {
         "Tend the wound and let it heal first.",
         "FUG-A73",
     ),
-    "restore_ability.reason.wordless": Said("How was it relearned?", "Say what was done for it.", "", "no-reason"),
+    "restore_ability.reason.wordless": Said(
+        "How it was relearned isn't told yet.", "Say what was done for it.", "", "no-reason"
+    ),
     # Down
     "rouse.contest_open": now("A knock-out lasts until the contest ends.", "End the contest first."),
     "awake": target("{it} is awake.", "Choose somebody who was knocked out."),

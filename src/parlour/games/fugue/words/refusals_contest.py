@@ -156,7 +156,7 @@ SENTENCES: Sentences = {
     ),
     "bust_unless_saved": Said(_bust, "Swap one in, or pass.", "FUG-A08", "turn-used"),
     "card_played": Said(
-        "One new card a turn, and it has been played.",
+        "You get one new card a turn, and it has been played.",
         "Swap a wild card in, or pass to end the turn.",
         "FUG-139",
         "turn-used",
@@ -194,9 +194,14 @@ SENTENCES: Sentences = {
     "not_just_remembered": Said(_turn, "Turns go clockwise; wait for yours.", _turn_rule, "not-your-turn"),
     "nobody_claims": now("Nobody has asked for a wild card.", "Wait until somebody does."),
     "swap_on_turn": Said(
-        "A wild card is swapped in on one's own turn.", "Or as part of the answer to 21.", "FUG-A03", "not-your-turn"
+        "A wild card is swapped in on your own turn.",
+        "Wait for it, or for your answer to a 21.",
+        "FUG-A03",
+        "not-your-turn",
     ),
-    "swapped_already": Said("One swap a turn.", "Pass, and swap again on your next turn.", "FUG-148", "turn-used"),
+    "swapped_already": Said(
+        "You get one swap a turn.", "Pass, and swap again on your next turn.", "FUG-148", "turn-used"
+    ),
     "swap_is_the_play": Said(
         "At this table a swap is the only play of its turn.", "Swap on your next turn.", "FUG-A03", "turn-used"
     ),

@@ -12,6 +12,7 @@ from parlour.games.personae.rules.ask import Trait
 from parlour.games.personae.rules.checks import faults, value_fault
 from parlour.games.personae.rules.conditions import MADE, challenge_open, dead, no_sheet
 from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.kept import on_sheet
 from parlour.games.personae.rules.making import parts
 from parlour.roleplay.cast import in_hiding, not_gm, not_yours, people, seat_of
 from parlour.roleplay.chapter import leads
@@ -148,7 +149,7 @@ MOVES: Moves = {
     ): act_send_back,
     Move(
         m.ApproveTrait,
-        {"who": One(people), "trait": One(traits_of, unless=(approved,))},
+        {"who": One(people, rests=on_sheet), "trait": One(traits_of, unless=(approved,))},
         rule="PER-065",
         unless=(not_gm,),
         decided=1,

@@ -14,15 +14,19 @@ from parlour.games.personae.rules.rerolls import ready
 TOP = 10
 
 
-def tens(state: State, side: Side) -> int:
-    """PER-131 to PER-133, PER-Q35: natural tens beyond the first among the dice that count, or that fell first."""
-    faces = list(side.dice)
+def natural(state: State, side: Side) -> tuple[int, ...]:
+    """PER-131 to PER-133, PER-Q35: the places of natural tens among the dice that count, or that fell first."""
+    faces, out = list(side.dice), side.ignored
     if state.options.criticals_count == "before":
+        out = ()
         for change in reversed(side.changes):
             faces[change.at] = change.before
-    else:
-        faces = [face for at, face in enumerate(faces) if at not in side.ignored]
-    return max(0, faces.count(TOP) - 1)
+    return tuple([at for at, face in enumerate(faces) if face == TOP and at not in out])
+
+
+def tens(state: State, side: Side) -> int:
+    """PER-131: those beyond the first."""
+    return max(0, len(natural(state, side)) - 1)
 
 
 def banker(state: State, challenge: Challenge, at: int) -> int | None:

@@ -340,12 +340,15 @@ def benefits(person: Individual, *codes: str) -> list[tuple[Ability, Effect]]:
 
 def health_bonus(state: State, person: Individual) -> int:
     """PER-080, PER-100, PER-101: by Culture, Special Abilities, Powers at work, and hits bought."""
-    own = sum([effect.amount for _, effect in benefits(person, "healthBonus") if not effect.trigger])
-    return (
-        own
-        + person.hits_bought
-        + sum([effect.amount for effect in at_work(state, person) if effect.code == "healthBonus"])
-    )
+    return own_bonus(person) + person.hits_bought + bonus_at_work(state, person)
+
+
+def own_bonus(person: Individual) -> int:
+    return sum([effect.amount for _, effect in benefits(person, "healthBonus") if not effect.trigger])
+
+
+def bonus_at_work(state: State, person: Individual) -> int:
+    return sum([effect.amount for effect in at_work(state, person) if effect.code == "healthBonus"])
 
 
 def at_work(state: State, person: Individual) -> list[Effect]:

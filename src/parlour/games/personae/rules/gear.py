@@ -8,6 +8,7 @@ from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import find_trait
 from parlour.games.personae.rules.checks import with_effects
 from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.kept import on_sheet
 from parlour.games.personae.rules.making import GROUP, part
 from parlour.games.personae.rules.traits import KEPT
 from parlour.roleplay.cast import people
@@ -108,7 +109,7 @@ MOVES: Moves = {
     Move(
         m.TieGear,
         {
-            "who": One(people, unless=KEPT),
+            "who": One(people, unless=KEPT, rests=on_sheet),
             "gear": One(gear_of, unless=(ordinary,)),
             "trait": One(effects_of, unless=_TIED),
         },

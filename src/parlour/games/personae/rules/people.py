@@ -44,6 +44,7 @@ from parlour.roleplay.company import (
     show_it_first,
     shown_already,
 )
+from parlour.roleplay.refusals import unread
 
 LONGEST = 40_000
 """A file somebody brings."""
@@ -138,7 +139,7 @@ def refused_file(text: str) -> RuleViolation | None:
         return RuleViolation(
             "bad-file",
             "PER-109",
-            f"This file cannot be read: {problem}",
+            unread(problem),
             "Bring a character of this game, as Parlour writes them.",
         )
     return None

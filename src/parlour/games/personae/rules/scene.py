@@ -16,7 +16,17 @@ from parlour.games.personae.rules.order import settle
 from parlour.games.personae.rules.recovery import due, rest_gone
 from parlour.games.personae.rules.time import count_down, expire, refresh
 from parlour.games.personae.rules.turns import begin_turn, quiet, resume
-from parlour.roleplay.cast import here_already, in_hiding, no_session, not_gm, not_here, people, scene_open, seat_of
+from parlour.roleplay.cast import (
+    here_already,
+    in_hiding,
+    no_session,
+    not_gm,
+    not_here,
+    people,
+    players,
+    scene_open,
+    seat_of,
+)
 
 MOST_DAYS = 3650
 
@@ -137,7 +147,7 @@ MOVES: Moves = {
             "place": Words(NAME),
             "time": Words(NAME, 0),
             "aim": Words(PHRASE, 0),
-            "who": Some(people, unless=(*MADE, in_hiding), least=0),
+            "who": Some(people, unless=(*MADE, in_hiding), least=0, suggest=players),
             "zones": Words(SENTENCE, 0, only=zoned),
         },
         rule="PER-245",
@@ -156,7 +166,7 @@ MOVES: Moves = {
     ): act_place,
     Move(
         m.PassDays,
-        {"days": Count(1, MOST_DAYS), "words": Words(SENTENCE, 0)},
+        {"days": Count(1, MOST_DAYS, suggest=1), "words": Words(SENTENCE, 0)},
         rule="PER-246",
         unless=(not_gm, no_session, waived(scene_open)),
     ): act_days,

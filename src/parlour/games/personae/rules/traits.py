@@ -13,6 +13,7 @@ from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import Trait, find_trait, is_npc
 from parlour.games.personae.rules.conditions import dead, no_sheet
 from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.kept import on_sheet
 from parlour.games.personae.rules.making import GROUP, in_making, part, parts
 from parlour.games.personae.rules.readied import library_ability, library_cost, library_power
 from parlour.games.personae.rules.wording import (
@@ -402,7 +403,7 @@ MOVES: Moves = {
     Move(
         m.AssignDice,
         {
-            "who": One(people, unless=KEPT),
+            "who": One(people, unless=KEPT, rests=on_sheet),
             "skill": One(skills_of, unless=(dice_settled,)),
             "dice": Count(least_dice, most_dice),
         },
@@ -411,7 +412,7 @@ MOVES: Moves = {
     ): act_dice,
     Move(
         m.AddAbility,
-        {"who": One(people, unless=OPEN), **ability_fields("who", _FORMS, *_BOND)},
+        {"who": One(people, unless=OPEN, rests=on_sheet), **ability_fields("who", _FORMS, *_BOND)},
         rule="PER-064",
         owed=wants_culture,
         decided=1,
@@ -419,7 +420,7 @@ MOVES: Moves = {
     Move(
         m.AddPower,
         {
-            "who": One(people, unless=(*OPEN, waived(powers_or_upgrades), waived(no_power_points))),
+            "who": One(people, unless=(*OPEN, waived(powers_or_upgrades), waived(no_power_points)), rests=on_sheet),
             **power_fields("who"),
         },
         rule="PER-085",
@@ -428,7 +429,7 @@ MOVES: Moves = {
     Move(
         m.TakeTrait,
         {
-            "who": One(people, unless=OPEN),
+            "who": One(people, unless=OPEN, rests=on_sheet),
             "key": One(LIBRARY, unless=(waived(parted), waived(costs_too_much), fits_nothing)),
             "skill": Words(numbers.NAME, 1, suggest=arcane, of=library_goes_with),
         },
@@ -438,7 +439,7 @@ MOVES: Moves = {
     Move(
         m.AddTalent,
         {
-            "who": One(people, unless=OPEN),
+            "who": One(people, unless=OPEN, rests=on_sheet),
             "kind": One(("native", *TALENTS), unless=(has_native, waived(no_secrets), waived(no_talent_slots))),
             "name": Words(numbers.NAME),
         },
@@ -449,7 +450,7 @@ MOVES: Moves = {
     Move(
         m.UpgradeTrait,
         {
-            "who": One(people, unless=OPEN),
+            "who": One(people, unless=OPEN, rests=on_sheet),
             "trait": One(upgradable, unless=(not_upgradable,)),
             "source": One(("Cunning", "Power", "Knowledge", "condition"), unless=_PAID),
             "what": One(what_grows, unless=(no_more,)),
@@ -461,7 +462,7 @@ MOVES: Moves = {
     Move(
         m.MakeQuality,
         {
-            "who": One(people, unless=(*OPEN, waived(no_ability_slots))),
+            "who": One(people, unless=(*OPEN, waived(no_ability_slots)), rests=on_sheet),
             "ability": One(abilities_of, unless=(quality,)),
         },
         rule="PER-083",
@@ -469,7 +470,7 @@ MOVES: Moves = {
     ): act_quality,
     Move(
         m.DropTrait,
-        {"who": One(people, unless=OPEN), "trait": One(parts_of, unless=(free_for_all, agreed))},
+        {"who": One(people, unless=OPEN, rests=on_sheet), "trait": One(parts_of, unless=(free_for_all, agreed))},
         rule="PER-109",
         decided=1,
     ): act_drop,

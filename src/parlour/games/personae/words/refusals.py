@@ -133,7 +133,7 @@ COMMON: Sentences = {
     "too_high": Said("That number is too high.", _range, "", "bad-value"),
     "name.wordless": Said("A name is needed.", "Enter one.", "", "bad-value"),
     "attribute.unknown": Said(
-        "There's no Attribute called {attribute}.",
+        "There's no such Attribute.",
         "The six are Competence, Prowess, Cunning, Power, Knowledge and Stature.",
         "PER-007",
         "no-such-attribute",

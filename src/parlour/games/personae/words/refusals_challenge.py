@@ -6,6 +6,7 @@ from parlour.games.personae.rules.issue import reach
 from parlour.games.personae.rules.steps import asked
 from parlour.games.personae.words.refusal_parts import Known, name_of, turn_of
 from parlour.roleplay.desk import called
+from parlour.roleplay.phrases import counted
 
 _STEPS = {
     "reroll": "rerolls",
@@ -67,7 +68,7 @@ def _limit(known: Known) -> str:
 
 def _widest(known: Known) -> str:
     power = known["power"]
-    return f"{power.name} affects {reach(known['state'], known['who'], power)} at once."
+    return f"{power.name} affects at most {counted(reach(known['state'], known['who'], power), 'target')}."
 
 
 def _its_skill(known: Known) -> str:
@@ -106,7 +107,7 @@ def _issuer(known: Known) -> str:
     return f"{name_of(state, side.who)} is played by {called(state.desk, seat_of_side(state, side))}."
 
 
-_NO_SIDE = Said("There's no such side.", "0 is the actor's.", "", "bad-target")
+_NO_SIDE = Said("There's no such side.", "Choose one of those in the Challenge.", "", "bad-target")
 _NO_SKILL = Said("{who} has no such Skill.", "Choose one from the sheet, or none.", "", "no-skill")
 _NO_POWER = Said("{who} has no such Power.", "A supernatural effect needs a Power for it.", "PER-086", "no-power")
 _NO_GOAL = Said("The goal is missing: what does success mean?", "Say it openly, in a few words.", "PER-125", "no-goal")
@@ -240,7 +241,7 @@ SENTENCES: Sentences = {
     ),
     "nobody_there": Said("Nobody can be helped there.", "Choose a side with somebody on it.", "", "bad-target"),
     "helped_enough": Said(
-        lambda known: f"At this table {known['state'].options.assist_max} can help.",
+        lambda known: f"At this table a side has at most {counted(known['state'].options.assist_max, 'helper')}.",
         "Ask the game master to allow one more.",
         "PER-141",
         "too-many",
@@ -321,7 +322,7 @@ SENTENCES: Sentences = {
         lambda known: "PER-Q51" if _kind(known) == "interaction" and not _violent(known) else "PER-212",
         "not-declared",
     ),
-    "unnoticed_already": Said("Nobody notices it already.", "Go on.", "", _NOT_NOW),
+    "unnoticed_already": Said("It goes unnoticed already.", "Go on.", "", _NOT_NOW),
     "nobody_to_notice": Said("There's nobody here to notice it.", "Go on.", "", _NOT_NOW),
     "answered_first": Said("Somebody has answered.", "Say it before the first answer.", "", _NOT_NOW),
     # Before the dice
@@ -415,7 +416,7 @@ SENTENCES: Sentences = {
         "highest-die",
     ),
     "ignore_die.out_of_reach": Said(
-        "That die doesn't count already.", "Choose another of the attacker's.", "", "bad-dice"
+        "That die is left out already.", "Choose another of the attacker's.", "", "bad-dice"
     ),
     "no_bank": Said("This side has no criticals at this table.", "Let it stand.", "PER-137", "no-criticals"),
     "none_banked": Said("No critical is banked.", "Let it stand.", "PER-134", "no-criticals"),
@@ -436,7 +437,7 @@ SENTENCES: Sentences = {
     "follow.trait.unknown": Said(
         "No Trait gives a further Challenge now.", "Close this one, and issue another.", "", "not-granted"
     ),
-    "nobody_to_follow": Said("Nobody is left for it, or no die.", "Close this one.", "PER-Q32", "no-dice"),
+    "nobody_to_follow": Said("It has nobody left to challenge, or no dice.", "Close this one.", "PER-Q32", "no-dice"),
     "follow.target.unknown": Said("It can't be issued to them.", "Choose one of those offered.", "", "bad-target"),
     # Nobody sees
     "numberless": Said("{it} has no numbers yet.", "Give dice and an Attribute first.", "PER-254", "no-numbers"),

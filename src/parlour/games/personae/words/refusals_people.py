@@ -17,6 +17,7 @@ from parlour.games.personae.words.refusal_parts import (
     wrong_step,
 )
 from parlour.roleplay import company
+from parlour.roleplay.phrases import counted, listed
 from parlour.roleplay.refusals import as_found
 
 
@@ -32,7 +33,7 @@ def _low(known: Known) -> str:
 
 def _most_companions(known: Known) -> str:
     most = known["state"].options.companions_max
-    return f"At most {most} companion{'s' * (most != 1)} at this table."
+    return f"This table has at most {counted(most, 'companion')}." if most else "This table has no companions."
 
 
 def _by_order(known: Known) -> str:
@@ -65,9 +66,7 @@ _FOR_PLAYERS = Said(
     "You lead the game: main characters are the players'.", "Make an ally or an adversary.", "PER-002", "gm"
 )
 _ONE_MAIN = Said(_main, "You can have one main character at a time.", "PER-002", "has-main")
-_NO_ATTRIBUTE = Said(
-    "There's no such Attribute.", f"The six are {', '.join(ATTRIBUTES)}.", "PER-007", "no-such-attribute"
-)
+_NO_ATTRIBUTE = Said("There's no such Attribute.", f"The six are {listed(ATTRIBUTES)}.", "PER-007", "no-such-attribute")
 SENTENCES: Sentences = {
     **company.SENTENCES,
     "show_individual.what.unknown": company.NOT_TO_BE_SHOWN,

@@ -9,7 +9,7 @@ from parlour.games.personae.rules.recovery import barred
 from parlour.games.personae.rules.resources import price
 from parlour.games.personae.rules.turns import places
 from parlour.games.personae.words.refusal_parts import NOT_YOUR_TURN, Known, name_of
-from parlour.roleplay.phrases import listed
+from parlour.roleplay.phrases import counted, listed
 
 _NOT_NOW = "not-now"
 
@@ -31,7 +31,7 @@ def _unordered_cure(known: Known) -> str:
 
 
 def _wide(known: Known) -> str:
-    return f"{known['power'].name} affects {reach(known['who'], known['power'])} at most."
+    return f"{known['power'].name} affects at most {counted(reach(known['who'], known['power']), 'target')}."
 
 
 def _costs(known: Known) -> str:
@@ -335,7 +335,9 @@ SENTENCES: Sentences = {
     "no_series": Said("No extended Challenge is under way.", "Start one."),
     "answer_series.side.unknown": _NO_SERIES_SIDE,
     "no_voice": Said("You have nobody on that side.", "Wait for their answer.", "PER-002", "not-yours"),
-    "answer.unknown": Said("That's no answer.", "Choose achieved, continue or back down.", "", "bad-value"),
+    "answer_series.answer.unknown": Said(
+        "That isn't an answer.", "Choose achieved, continue or back down.", "", "bad-value"
+    ),
     "reassessed": Said("You reassess after each Challenge.", "Play on; you can back down at any time.", "", _NOT_NOW),
     # What is for sale
     "no_wares": Said("Nothing is for sale.", "The game master puts something up first.", "", "no-ware"),

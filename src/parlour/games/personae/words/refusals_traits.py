@@ -8,7 +8,9 @@ from parlour.games.personae.content.numbers import COMPANION_POTENTIAL, UNLOCKED
 from parlour.games.personae.model import ATTRIBUTES, Individual
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.purchases import batch_faults, batch_of, points_left
+from parlour.games.personae.rules.traits import ability_cost
 from parlour.games.personae.words.refusal_parts import BY_AGREEMENT, Known, first_of
+from parlour.roleplay.phrases import counted, listed
 from parlour.roleplay.refusals import tag
 
 _DROP = "Drop another first; in play, Development Points buy more."
@@ -19,13 +21,20 @@ def _slots(count: Callable[[Individual], derive.Slots], what: str, whose: str = 
 
     def why(known: Known) -> str:
         slots = count(known[whose])
-        return f"{slots.used} of {slots.most} {what} are used."
+        return f"{slots.used} of {slots.most} {what} {'is' if slots.used == 1 else 'are'} used."
 
     return why
 
 
 _CUNNING = "slots for Special Abilities"
 _POINTS = "points of Power"
+
+
+def _cunning(known: Known) -> str:
+    slots, cost = derive.cunning(known["who"]), ability_cost(known["it"])
+    if slots.left <= 0:
+        return _slots(derive.cunning, _CUNNING, "who")(known)
+    return f"This takes {cost} {_CUNNING}; {known['who'].name} has {slots.left} left."
 
 
 def _library(known: Known) -> str:
@@ -55,8 +64,9 @@ def _skill(known: Known) -> Any:
 
 
 def _capped(known: Known) -> bool:
-    asked = known["command"].dice
-    return bool(asked + UNLOCKED_DICE > _cap(known))
+    """The cap is in the way, not the Prowess Pool."""
+    most = max(known["command"].dice, _skill(known).dice + 1 if derive.pool(known["who"]).left > 0 else 0)
+    return bool(most + UNLOCKED_DICE > _cap(known))
 
 
 def _too_many_dice(known: Known) -> str:
@@ -65,7 +75,9 @@ def _too_many_dice(known: Known) -> str:
         potential = derive.potential(known["state"], known["who"])
         return f"{_cap(known)} dice are the most {skill.name} can have: Potential {potential} + 2."
     left = derive.pool(known["who"]).left
-    return f"{left} {'die' if left == 1 else 'dice'} of the Prowess Pool {'is' if left == 1 else 'are'} unassigned."
+    return (
+        f"The Prowess Pool has only {counted(left, 'die', 'dice')} left." if left > 0 else "The Prowess Pool is empty."
+    )
 
 
 _DICE = Said(
@@ -85,7 +97,7 @@ def _weak(known: Known) -> str:
 
 def _most_companions(known: Known) -> str:
     most = known["state"].options.companions_max
-    return f"At most {most} companion{'s' * (most != 1)} at this table."
+    return f"This table has at most {counted(most, 'companion')}." if most else "This table has no companions."
 
 
 def _price(price: Callable[[Known], int]) -> Callable[[Known], str]:
@@ -115,7 +127,7 @@ _GROUP = Said(
     "bad-weapon",
 )
 _NO_ATTRIBUTE = Said(
-    "A Skill needs the Attribute it adds.", f"Choose one of {', '.join(ATTRIBUTES)}.", "PER-036", "no-attribute"
+    "A Skill needs the Attribute it adds.", f"Choose {listed(ATTRIBUTES, 'or')}.", "PER-036", "no-attribute"
 )
 _NO_GROUP = Said("Only weapons have a size and a group.", "Leave that empty.", "PER-169", "bad-weapon")
 _NO_TRAIT = Said("{who} has no such Trait.", "Choose one from the sheet.", "", "no-such-trait")
@@ -179,7 +191,7 @@ _TRAITS: Sentences = {
         "One Culture Special Ability is free, not more.", "Drop it first, or take a plain one.", "PER-079"
     ),
     "no_cunning": Said(
-        _slots(derive.cunning, _CUNNING, "who"),
+        _cunning,
         _DROP,
         lambda known: "PER-082" if known["it"] != "plain" and derive.cunning(known["who"]).left else "PER-064",
         "no-slots",

@@ -9,10 +9,11 @@ from parlour.games.yags.rules.ask import base, is_npc, score, skill_def
 from parlour.games.yags.rules.conditions import KNOWN, check_open, dead
 from parlour.games.yags.rules.derive import band
 from parlour.games.yags.rules.draft import Draft, Moves
+from parlour.games.yags.rules.kept import on_sheet
 from parlour.games.yags.rules.making import tell_load
 from parlour.games.yags.rules.skills import MOST, Range, bound, highest, interned, lowest, price, ranges, same
 from parlour.games.yags.rules.techniques import listed, no_point
-from parlour.roleplay.cast import in_hiding, not_gm, not_yours, people
+from parlour.roleplay.cast import in_hiding, not_gm, not_yours, people, players
 
 MOST_POINTS = 99
 
@@ -172,7 +173,7 @@ MOVES: Moves = {
     Move(
         m.Award,
         {
-            "who": Some(people, unless=(dead, in_hiding)),
+            "who": Some(people, unless=(dead, in_hiding), suggest=players),
             "points": Count(1, MOST_POINTS, suggest=1),
             "why": Words(numbers.SENTENCE),
         },
@@ -194,7 +195,7 @@ MOVES: Moves = {
         m.GrantSkill,
         {
             "instant": One(FLAG, suggest=False),
-            "who": One(people, unless=KNOWN),
+            "who": One(people, unless=KNOWN, rests=on_sheet),
             "skill": One(grantable),
             "level": Count(lowest, highest),
         },

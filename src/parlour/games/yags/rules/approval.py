@@ -10,6 +10,7 @@ from parlour.games.yags.model import Creature, State
 from parlour.games.yags.rules.ask import is_npc, skill_def
 from parlour.games.yags.rules.conditions import built, dead, strictly_at
 from parlour.games.yags.rules.draft import Draft, Moves
+from parlour.games.yags.rules.kept import on_sheet
 from parlour.games.yags.rules.load import band
 from parlour.games.yags.rules.making import budget_rows, high_enough, tell_load, untaught
 from parlour.games.yags.rules.notices import notices
@@ -129,7 +130,7 @@ MOVES: Moves = {
     ): act_send_back,
     Move(
         m.AllowNotice,
-        {"who": One(people, unless=(dead,)), "notice": One(allowable)},
+        {"who": One(people, unless=(dead,), rests=on_sheet), "notice": One(allowable)},
         rule="YAG-046",
         unless=(not_gm,),
     ): act_allow,

@@ -7,6 +7,7 @@ from parlour.games.yags.model import Creature, SkillDef, State, Technique, Techn
 from parlour.games.yags.rules.ask import find_technique, open_check, score
 from parlour.games.yags.rules.conditions import at_step, dead, made_or_at
 from parlour.games.yags.rules.draft import Draft, Moves
+from parlour.games.yags.rules.kept import on_sheet
 from parlour.games.yags.rules.making import high_enough, knows, piece_id, untaught
 from parlour.games.yags.rules.readied import learnt
 from parlour.games.yags.rules.skills import covers, served
@@ -149,7 +150,7 @@ MOVES: Moves = {
     Move(
         m.BuyTechnique,
         {
-            "who": One(people, unless=LEARNING),
+            "who": One(people, unless=LEARNING, rests=on_sheet),
             "name": One(library, unless=(known_already, waived(skill_too_low), waived(needs_another), too_dear)),
         },
         rule="YAG-134",
@@ -157,10 +158,10 @@ MOVES: Moves = {
     Move(
         m.BuyOwn,
         {
-            "who": One(people, unless=LEARNING),
+            "who": One(people, unless=LEARNING, rests=on_sheet),
             "kind": One(("specialisation", "mastery"), unless=(no_points,)),
             "skill": One(listed, unless=(no_knowledge, unlearnt, waived(not_deep_enough))),
-            "level": Count(least_level, most_level),
+            "level": Count(least_level, most_level, suggest=1),
             "name": Words(numbers.NAME),
         },
         rule="YAG-142",

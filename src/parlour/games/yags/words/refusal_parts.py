@@ -1,6 +1,6 @@
 """Small change of refusals: how things are called in them, and parts several sentences share."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from parlour.core.saying import Said, Sentences
@@ -8,7 +8,7 @@ from parlour.games.yags.model import Creature, Side, State
 from parlour.games.yags.rules.ask import creature
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.desk import called
-from parlour.roleplay.phrases import short
+from parlour.roleplay.phrases import listed, short
 
 Known = Mapping[str, Any]
 IN_CHECK = ("A check is being made.", "See it through, or call it off.")
@@ -37,11 +37,17 @@ def whose(known: Known) -> str:
     return played_by(known["state"], known["it"])
 
 
+def either(words: Iterable[object]) -> str:
+    """a, b or c"""
+    return listed([str(word) for word in words], "or")
+
+
 def numbers(field: str, what: str, least: int, most: int, rule: str = "") -> Sentences:
     """A number that is too low or too high, with its limits."""
-    cure = f"Enter a number from {least} to {most}."
+    lowest = str(least).replace("-", "−")
+    cure = f"Enter a number from {lowest} to {most}."
     return {
-        f"{field}.too_low": Said(f"{what} is at least {least}.", cure, rule, "bad-value"),
+        f"{field}.too_low": Said(f"{what} is at least {lowest}.", cure, rule, "bad-value"),
         f"{field}.too_high": Said(f"{what} is at most {most}.", cure, rule, "bad-value"),
     }
 

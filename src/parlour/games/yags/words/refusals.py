@@ -4,7 +4,17 @@ from parlour.core.saying import Said, Sentences
 from parlour.games.yags.content.numbers import MOST, NAME, PHRASE
 from parlour.games.yags.model import ATTRIBUTES, GAITS
 from parlour.games.yags.words import refusals_check, refusals_people, refusals_scene, refusals_tasks
-from parlour.games.yags.words.refusal_parts import IN_CHECK, Known, gm_of, named, numbers, played_by, too_long, whose
+from parlour.games.yags.words.refusal_parts import (
+    IN_CHECK,
+    Known,
+    either,
+    gm_of,
+    named,
+    numbers,
+    played_by,
+    too_long,
+    whose,
+)
 from parlour.roleplay.refusals import tag
 
 __all__ = ["POINTED", "SENTENCES", "named"]
@@ -142,7 +152,7 @@ COMMON: Sentences = {
     },
     **{
         f"{field}.unknown": Said(
-            "There is no attribute called {it}.", f"Choose from {', '.join(ATTRIBUTES)}.", "YAG-034", "no-attribute"
+            "There is no attribute called {it}.", f"Choose {either(ATTRIBUTES)}.", "YAG-034", "no-attribute"
         )
         for field in ("attribute", "one_attribute", "other_attribute")
     },
@@ -159,7 +169,7 @@ COMMON: Sentences = {
     ),
     "barred": Said("{it} failed a climb in this round.", "Wait for the next round.", "YAG-206"),
     "moved": Said("{it} has already moved in this round.", "Wait for the next round."),
-    "gait.unknown": Said("There is no gait called {it}.", f"Choose from {', '.join(GAITS)}.", "YAG-190", "no-gait"),
+    "gait.unknown": Said("There is no gait called {it}.", f"Choose {either(GAITS)}.", "YAG-190", "no-gait"),
     "cover.unknown": Said("There is no such cover.", "Choose open, half or nearly full.", "YAG-221", "bad-value"),
     # Numbers and words
     **numbers("target", "A target", 0, MOST),

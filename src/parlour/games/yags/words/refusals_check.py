@@ -15,7 +15,8 @@ from parlour.games.yags.rules.situations_hands import DODGES, thrown_at
 from parlour.games.yags.rules.situations_senses import HOW, TINIEST
 from parlour.games.yags.rules.sums import reckoned
 from parlour.games.yags.rules.takes import level_of
-from parlour.games.yags.words.refusal_parts import IN_CHECK, Known, gm_of, numbers, played_by, too_long
+from parlour.games.yags.words.refusal_parts import IN_CHECK, Known, either, gm_of, numbers, played_by, too_long
+from parlour.roleplay.phrases import number
 
 
 def _language(known: Known) -> str:
@@ -73,11 +74,11 @@ def _due(known: Known) -> int:
 
 
 def _count(known: Known) -> str:
-    return f"It is {_due(known)} of style, completeness and speed."
+    return f"You get {number(_due(known))} of style, completeness and speed."
 
 
 def _choose(known: Known) -> str:
-    return f"Choose {_due(known)}."
+    return f"Choose {number(_due(known))}."
 
 
 def _by_count(known: Known) -> str:
@@ -85,7 +86,7 @@ def _by_count(known: Known) -> str:
 
 
 def _familiarities(known: Known) -> str:
-    return f"Choose from {', '.join(listed(known['state'], known['side'])[1:])}, or nothing."
+    return f"Choose {either(listed(known['state'], known['side'])[1:])}, or nothing."
 
 
 _NO_SIDE = Said("There's no such side.", "Choose one of those in the check.", "", "bad-side")
@@ -120,9 +121,7 @@ SENTENCES: Sentences = {
         for field, who in (("skill", "who"), ("one_skill", "one"), ("other_skill", "other"))
     },
     "call_fact.no_knowledge": Said("{it} isn't a knowledge.", "Call for a plain check.", "YAG-140", "not-knowledge"),
-    "rated.unknown": Said(
-        "There is no such difficulty.", f"Choose from {', '.join(DIFFICULTIES)}.", "YAG-025", "bad-value"
-    ),
+    "rated.unknown": Said("There is no such difficulty.", f"Choose {either(DIFFICULTIES)}.", "YAG-025", "bad-value"),
     "no_contest": Said(
         "No contest is open that others could join.",
         "Call for one first; more may join before the dice.",
@@ -233,14 +232,14 @@ SENTENCES: Sentences = {
     ),
     "names_unseen": Said("Somebody in it is hidden: it would tell of them.", "Show them first.", "YAG-Q75", "hidden"),
     # Awareness and stealth
-    "call_notice.level.unknown": Said("There is no such level.", f"Choose from {', '.join(NOTICES)}.", "", "bad-value"),
+    "call_notice.level.unknown": Said("There is no such level.", f"Choose {either(NOTICES)}.", "", "bad-value"),
     **numbers("call_spot.size", "A Size", 0, MOST, "YAG-270"),
     **numbers("call_spot.tiny", "A Tiny level", 0, TINIEST, "YAG-270"),
     "call_spot.size.too_low": Said(
         "Below Size 0 things are Tiny.", "Give a Tiny level with Size 0.", "YAG-270", "tiny"
     ),
     "call_spot.size.not_asked": Said(
-        "What is Tiny has Size 0.", "Give a Size, or a Tiny level with Size 0.", "YAG-270", "tiny"
+        "Tiny things have Size 0.", "Give a Size, or a Tiny level with Size 0.", "YAG-270", "tiny"
     ),
     "how.unknown": Said("There's no such way.", "Hide, move quietly, or both.", "", "bad-value"),
     "none_of_that": Said(
@@ -286,7 +285,7 @@ SENTENCES: Sentences = {
     "call_lie.same_one": Said("Nobody lies to themselves.", "Choose two different people."),
     "call_interrogation.same_one": Said("Nobody questions themselves.", "Choose two different people."),
     # Sleight and throw
-    "crowd.unknown": Said("There is no such street.", f"Choose from {', '.join(CROWDS)}.", "YAG-240", "bad-value"),
+    "crowd.unknown": Said("There is no such street.", f"Choose {either(CROWDS)}.", "YAG-240", "bad-value"),
     "call_throw.at.unknown": Said("That isn't in the table.", "Choose one of its things, or other.", "", "bad-value"),
     "call_throw.target.not_asked": Said(
         "{at} has its number in the table.", "Leave the target at 0, or throw at something else.", "YAG-249", "printed"
@@ -299,7 +298,7 @@ SENTENCES: Sentences = {
     },
     **{
         f"{tag}.metres.too_low": Said(
-            "A distance is at least 0.", f"Enter up to {MOST} m, or -1 for none.", "", "bad-value"
+            "A distance is at least 0.", f"Enter up to {MOST} m, or −1 for none.", "", "bad-value"
         )
         for tag in ("call_throw", "call_toss", "call_attack")
     },

@@ -39,10 +39,10 @@ from parlour.games.yags.rules.skills import Bound, bound, floor, price, served
 from parlour.games.yags.sheet_file import LONGEST
 from parlour.games.yags.words.lines_people import notice_words
 from parlour.games.yags.words.reader import Reader
-from parlour.games.yags.words.refusal_parts import Known, numbers, too_long
+from parlour.games.yags.words.refusal_parts import Known, either, numbers, too_long
 from parlour.games.yags.yagsbook import LONGEST as LONGEST_FILE
 from parlour.roleplay import company
-from parlour.roleplay.refusals import as_found, tag
+from parlour.roleplay.refusals import as_found, tag, unread
 
 _WANTED = {
     "add_item": "gear",
@@ -100,7 +100,7 @@ def _no_attribute(known: Known) -> RuleViolation:
         "no-such-attribute",
         "YAG-034",
         f"There is no attribute called {name}.",
-        f"The eight are {', '.join(ATTRIBUTES)}.",
+        f"Choose {either(ATTRIBUTES)}.",
     )
 
 
@@ -221,11 +221,11 @@ def _notices(known: Known) -> str:
 
 
 def _file(known: Known) -> str:
-    return f"This file can't be read: {problem(known['state'], known['command'].text, known['command'].which)}"
+    return unread(problem(known["state"], known["command"].text, known["command"].which))
 
 
 def _shelf_file(known: Known) -> str:
-    return f"This file can't be read: {shelf_problem(known['state'], known['command'].text)}"
+    return unread(shelf_problem(known["state"], known["command"].text))
 
 
 # Definitions
@@ -310,7 +310,7 @@ SENTENCES: Sentences = {
     "wrong_step": Said(lambda known: _step(known["it"]), _go_to),
     "not_framed": Said(
         lambda known: _step(known["who"]),
-        "Go back to the frame step.",
+        lambda known: "It stays as it is." if known["who"].stage == "ready" else "Go back to the frame step.",
         "",
         lambda known: "made" if known["who"].stage == "ready" else "wrong-step",
     ),
@@ -393,9 +393,9 @@ SENTENCES: Sentences = {
     # Gear
     "anothers_draft": Said("{it} is still being built.", "Its player chooses the gear.", "", "not-ready"),
     **numbers("weight", "A weight in grams", 0, HEAVIEST_ITEM),
-    "worn_load.too_low": Said("A load is at least 0.", "Enter grams, or -1 for the weight itself.", "", "bad-value"),
+    "worn_load.too_low": Said("A load is at least 0.", "Enter grams, or −1 for the weight itself.", "", "bad-value"),
     "worn_load.too_high": Said(
-        f"A load in grams is at most {HEAVIEST_ITEM}.", "Enter less, or -1 for the weight itself.", "", "bad-value"
+        f"A load in grams is at most {HEAVIEST_ITEM}.", "Enter less, or −1 for the weight itself.", "", "bad-value"
     ),
     "item.unknown": _NO_ITEM,
     "of_a_later_age": Said(
@@ -519,15 +519,11 @@ SENTENCES: Sentences = {
     # Wishes
     "no_wishes": Said("Nobody waits for an answer.", "They may have been answered already.", "", "no-such-wish"),
     "wish.unknown": Said("There's no such wish.", "It may have been answered already.", "", "no-such-wish"),
-    "call_it": Said(
-        "A check that is asked for is answered by calling it.", "Call it, or lay the wish aside.", "YAG-005"
-    ),
+    "call_it": Said("You answer this wish by calling the check.", "Call it, or lay the wish aside.", "YAG-005"),
     "too_late": Said("Nothing would come of it any more.", "Lay the wish aside.", "YAG-110"),
     # The campaign
     "define_skill.kind.unknown": Said("It is a standard skill or a knowledge.", "Choose one of them.", "", "bad-value"),
-    "attributes.unknown": Said(
-        "That isn't an attribute.", f"Choose from {', '.join(ATTRIBUTES)}.", "YAG-034", "bad-value"
-    ),
+    "attributes.unknown": Said("That isn't an attribute.", f"Choose {either(ATTRIBUTES)}.", "YAG-034", "bad-value"),
     "attributes.too_few": Said("A skill goes with at least one attribute.", "Choose one.", "", "bad-value"),
     "attributes.twice": Said("An attribute is named twice.", "Name each once.", "", "bad-value"),
     "define_skill.default.unknown": _NO_SKILL._replace(rule="YAG-103"),

@@ -10,7 +10,7 @@ from parlour.games.yags.rules.counters import MOST as MOST_COUNTED
 from parlour.games.yags.rules.derive import free_metres, gait_refused
 from parlour.games.yags.rules.scramble import part_of_it
 from parlour.games.yags.rules.travel import LONGEST_RUN, LONGEST_WAY, MOST_PERCENT, MOST_WATCHES, gaits
-from parlour.games.yags.words.refusal_parts import Known, numbers, played_by, too_long
+from parlour.games.yags.words.refusal_parts import Known, either, numbers, played_by, too_long
 
 
 def _heavy(known: Known) -> str:
@@ -60,7 +60,7 @@ _PART = Said(
     "It was part of the way.", lambda known: f"Say 1 to {part_of_it(known['state'])} m, or say nothing.", "", "too-far"
 )
 _FOOTING = Said(
-    "Bad footing counts 5 or 10, or nothing.", f"Choose from {', '.join(map(str, FOOTINGS))}.", "YAG-197", "bad-footing"
+    "Bad footing counts 5 or 10, or nothing.", f"Choose {either(map(str, FOOTINGS))}.", "YAG-197", "bad-footing"
 )
 SENTENCES: Sentences = {
     # Sessions and scenes
@@ -78,7 +78,7 @@ SENTENCES: Sentences = {
     "leave.in_a_check": Said(
         "{it} is in the middle of a check.", "See it through first, or call it off.", "", "in-check"
     ),
-    "obstruction.unknown": Said("There is no such ground.", f"Choose from {', '.join(OBSTRUCTIONS)}.", "", "bad-value"),
+    "obstruction.unknown": Said("There is no such ground.", f"Choose {either(OBSTRUCTIONS)}.", "", "bad-value"),
     **{f"{field}.unknown": _FOOTING for field in ("unstable", "narrow", "slippery")},
     **numbers("gap", "A gap", 0, MOST),
     # Rounds and running
@@ -95,7 +95,7 @@ SENTENCES: Sentences = {
     "cannot_balance": Said(
         "This ground takes a check of Agility, and {who} has none at all.", "Stay.", "YAG-038", "attribute-none"
     ),
-    "stands": Said("No die could have done it, or it was let stand.", "Go on from here.", "", "impossible"),
+    "stands": Said("No die could have made it, or you let it stand.", "Go on from here.", "", "impossible"),
     "no_failed_run": Said(
         "There's no failed run to turn.", "Only running checks are bought off like this.", "", "nothing-to-push"
     ),
@@ -103,7 +103,7 @@ SENTENCES: Sentences = {
     # Longer ways
     "not_for_long": Said(
         "Nobody keeps up {it} for minutes.",
-        lambda known: f"Choose from {', '.join(gaits(known['state']))}.",
+        lambda known: f"Choose {either(gaits(known['state']))}.",
         "",
         "no-long-run",
     ),
@@ -122,9 +122,7 @@ SENTENCES: Sentences = {
     "call_scramble.action_used": Said(
         "{it} has used this round's action.", "Let it be part of a move.", "YAG-207", "no-action"
     ),
-    "over.unknown": Said(
-        "There's no such obstacle in the table.", f"Choose from {', '.join(SCRAMBLES)}.", "", "bad-value"
-    ),
+    "over.unknown": Said("There's no such obstacle in the table.", f"Choose {either(SCRAMBLES)}.", "", "bad-value"),
     "no_failed_scramble": Said("No climb in combat has just failed.", "It can be said right after one.", "", "not-now"),
     "said_already": Said(lambda known: f"It was {known['state'].check.metres} m.", "It is said once.", "", "said"),
     "round_over": Said("The round it failed in is over.", "It can be said in the round of the climb.", "", "not-now"),
@@ -155,7 +153,7 @@ SENTENCES: Sentences = {
     "failed_in_round": Said("{it} failed a climb in this round.", "Wait for the next round.", "YAG-206", "barred"),
     "no_failed_climb": Said("There's no failed climb to save.", "Climb on.", "", "nothing-to-save"),
     # Counters
-    "counter.unknown": Said("Nothing counts {it}.", f"Choose from {', '.join(COUNTERS)}.", "", "no-counter"),
+    "counter.unknown": Said("Nothing counts {it}.", f"Choose {either(COUNTERS)}.", "", "no-counter"),
     "by.too_low": Said(
         _has, lambda known: "No counter falls below 0." if known["command"].by else _COUNT, "", _why_not_less
     ),

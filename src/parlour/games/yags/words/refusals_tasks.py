@@ -77,8 +77,8 @@ SENTENCES: Sentences = {
         "YAG-264",
         "no-end",
     ),
-    "goal.too_low": Said("It goes on for at least one.", f"Enter 1 to {MOST_GOAL}.", "YAG-264", "needs-none"),
-    "goal.too_high": Said(f"It goes up to {MOST_GOAL}.", f"Enter 1 to {MOST_GOAL}.", "YAG-264", "bad-value"),
+    "goal.too_low": Said("A goal is at least 1.", f"Enter 1 to {MOST_GOAL}.", "YAG-264", "needs-none"),
+    "goal.too_high": Said(f"A goal is at most {MOST_GOAL}.", f"Enter 1 to {MOST_GOAL}.", "YAG-264", "bad-value"),
     "start_race.same_one": Said("Nobody competes with themselves.", "Choose two different people."),
     **{
         f"{team}.too_few": Said("Each team has at least one member.", "Choose both.", "", "nobody")
@@ -106,7 +106,7 @@ SENTENCES: Sentences = {
     "somebody_away": Said(lambda known: f"{_away(known)} isn't in the scene.", "Bring them in first.", "", "not-here"),
     "somebody_unable": Said(_cannot, "Abort it, or change the sheet.", "YAG-038", "attribute-none"),
     "no_team": Said("{it} isn't a team task.", "Only team tasks have members to name."),
-    "pick_member.side.unknown": Said("There are two teams.", "Choose 0 or 1.", "", "no-team"),
+    "pick_member.side.unknown": Said("There's no such team.", "Choose one of the two.", "", "no-team"),
     "not_your_team": Said("You play nobody on that team.", "Leave it to them.", "", "not-yours"),
     "named_already": Said("That team has named its member.", "Wait for the other.", "", "named"),
     "pick_member.who.unknown": Said("That isn't a member of this team.", "Choose one who is.", "", "not-member"),

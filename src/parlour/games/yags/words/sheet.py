@@ -62,10 +62,10 @@ def _technique(one: TechniqueSeen) -> str:
     )
 
 
-def _gait(one: GaitSeen) -> str:
+def _gait(one: GaitSeen, targets: dict[str, int]) -> str:
     if one.refused:
         return f"{one.name} not possible"
-    target = f", against {one.target}" if one.target is not None else ""
+    target = f", against {targets[one.name]}" if one.name in targets else ""
     return f"{one.name} {one.metres} m{target}"
 
 
@@ -87,7 +87,7 @@ def _where(one: Item) -> str:
     return ", worn" if one.worn_load in (-1, one.weight) else f", worn as {kilograms(one.worn_load)}"
 
 
-def _sheet(one: Sheet) -> list[str]:
+def _sheet(one: Sheet, targets: dict[str, int]) -> list[str]:
     values = ", ".join(
         [
             f"{each.name} {each.now}{f' ({each.base} on the sheet)' if each.now != each.base else ''}"
@@ -100,7 +100,9 @@ def _sheet(one: Sheet) -> list[str]:
         f"  {size} ({one.mass}), Soak {one.soak}, Move {one.move} ({one.move_why}), {one.watch_km} km a watch",
     ]
     lines += (
-        [f"  gaits: {'; '.join([_gait(each) for each in one.gaits])}; free {one.free_metres} m"] if one.gaits else []
+        [f"  gaits: {'; '.join([_gait(each, targets) for each in one.gaits])}; free {one.free_metres} m"]
+        if one.gaits
+        else []
     )
     if one.load is not None:
         limits = "/".join([kilograms(grams).removesuffix(" kg") for grams in one.load.limits])
@@ -155,7 +157,7 @@ def _person(table: _Table, one: Person) -> list[str]:
     lines += _counters(counters) if counters is not None else []
     lines += [f"  {table.name(each.of)}: {reaction_name(each.value)} ({signed(each.value)})" for each in one.reactions]
     sheet = one.sheet or table.sheets.get(one.id)
-    lines += _sheet(sheet) if sheet is not None else []
+    lines += _sheet(sheet, table.public.gait_targets) if sheet is not None else []
     written = private.written.get(one.id, "") if private is not None else ""
     return lines + ([f"  notes: {written}"] if written else [])
 

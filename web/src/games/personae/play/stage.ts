@@ -1,38 +1,16 @@
 // What the stage looks up in the view, and its words for what the server names by a key. Reads only, no rules.
 import type { Piece } from '../../../protocol.gen';
-import type { Sight } from '../../../roleplay/sight.svelte';
+import type { CastSight } from '../../../roleplay/cast.svelte';
 import { plural, signed } from '../say';
-import type {
-  ChallengeSeen,
-  DuelSeen,
-  Person,
-  Private,
-  Public,
-  Sheet,
-  SideSeen,
-  SkillSeen,
-  TraitSeen,
-} from '../types.gen';
+import type { ChallengeSeen, DuelSeen, Person, Private, Public, SideSeen, SkillSeen, TraitSeen } from '../types.gen';
 
-export type StageSight = Sight<Public, Private>;
+export type StageSight = CastSight<Person, Public, Private>;
 
-/** Somebody with the hits this seat may know. */
-const known = (sight: StageSight, one: Person): Person =>
-  sight.own.health?.[one.id] ? { ...one, health: sight.own.health[one.id]! } : one;
-export function personOf(sight: StageSight, id: string): Person | undefined {
-  const found = sight.seen.individuals.find((one) => one.id === id) ?? sight.own.hidden?.find((one) => one.id === id);
-  return found && known(sight, found);
-}
-export const sheetOf = (sight: StageSight, id: string): Sheet | undefined =>
-  personOf(sight, id)?.sheet ?? sight.own.sheets?.find((one) => one.who === id);
 export const skillOf = (sight: StageSight, who: string, id: string): SkillSeen | undefined =>
-  sheetOf(sight, who)?.skills?.find((one) => one.id === id);
+  sight.sheet(who)?.skills?.find((one) => one.id === id);
 export const traitOf = (sight: StageSight, who: string, id: string): TraitSeen | undefined =>
-  sheetOf(sight, who)?.traits?.find((one) => one.id === id);
-export const nameOf = (sight: StageSight, id: string): string => personOf(sight, id)?.name ?? sight.name(id);
-export const everybody = (sight: StageSight): Person[] => sight.seen.individuals.map((one) => known(sight, one));
-export const present = (sight: StageSight): Person[] => everybody(sight).filter((one) => one.here);
-export const isMine = (sight: StageSight, id: string): boolean => sight.own.mine.includes(id);
+  sight.sheet(who)?.traits?.find((one) => one.id === id);
+export const present = (sight: StageSight): Person[] => sight.seen.individuals.filter((one) => one.here);
 
 /** Whether a side issues the Challenge, alone or together with the first. */
 export const acts = (challenge: ChallengeSeen, at: number): boolean =>
@@ -49,8 +27,7 @@ export function traitName(sight: StageSight, id: string, who = ''): string {
   return found ? found.name : sight.name(id) === id ? 'a Trait' : sight.name(id);
 }
 
-export { colourOf, shapeOf } from '../people';
-export { capital, initials, plural, signed } from '../say';
+export { capital, initials, listed, plural, signed } from '../../../roleplay/say';
 
 // Words
 
@@ -93,35 +70,14 @@ export const UNTIL: Record<string, string> = {
 };
 export const STATUSES = ['unharmed', 'injured', 'wounded', 'incapacitated', 'dying', 'dead'];
 
-export const listed = (names: string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 /** "11–11, then 8–7": the walk down the dice, as it is said. */
 export function walkInWords(duel: DuelSeen): string {
   const said = (total: number): string => (total < 0 ? 'no die' : String(total));
   return (duel.pairs ?? []).map((pair) => `${said(pair.actor)}–${said(pair.reactor)}`).join(', then ');
 }
 
-/** The dice a side has used up in this roll already, where a subsequent Challenge goes on with the next ones. */
-export const usedUp = (challenge: ChallengeSeen, at: number): number =>
-  challenge.chained
-    ? Math.max(
-        0,
-        ...(challenge.duels ?? [])
-          .filter((duel) => (acts(challenge, at) ? (duel.actor ?? 0) : duel.reactor) === at)
-          .map((duel) => duel.start ?? 0),
-      )
-    : 0;
-
 /** What is added to a roll: "+0" too, because it stands beside dice. */
 export const added = (amount: number): string => (amount ? signed(amount) : '+0');
-
-/** The places of a side's dice, the highest first, those left out last. */
-export function ranked(dice: number[], out: number[] = []): number[] {
-  return dice
-    .map((_, at) => at)
-    .sort((a, b) => Number(out.includes(a)) - Number(out.includes(b)) || dice[b]! - dice[a]! || a - b);
-}
 
 /** A choice of a form on the stage, in words; nothing where the general words do. */
 export function wordOf(sight: StageSight, field: string, piece: Piece, who: string): string | undefined {
@@ -141,7 +97,7 @@ export function wordOf(sight: StageSight, field: string, piece: Piece, who: stri
   if (field === 'side' || field === 'actor') return sideTitle(sight.seen.challenge, Number(piece));
   if (field === 'healer' && !id) return 'Own dice';
   if (['power', 'ability', 'talent', 'trait'].includes(field)) return id ? traitName(sight, id, who) : 'None';
-  if (['who', 'target', 'targets', 'primary', 'healer'].includes(field)) return personOf(sight, id)?.name;
+  if (['who', 'target', 'targets', 'primary', 'healer'].includes(field)) return sight.person(id)?.name;
   return YES[field]?.[id];
 }
 

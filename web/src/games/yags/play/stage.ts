@@ -1,29 +1,23 @@
 // What the stage looks up in the view, and its words for what the server names by a key. Reads only, no rules.
 import type { Component } from 'svelte';
 import type { Piece } from '../../../protocol.gen';
-import type { FieldProps, Sight } from '../../../roleplay/sight.svelte';
+import type { CastSight } from '../../../roleplay/cast.svelte';
+import type { FieldProps } from '../../../roleplay/sight.svelte';
 import { AIMS, COVERS, CROWDS, DIFFICULTIES, NOTICES, OBSTRUCTIONS, PACES, SCRAMBLES, SKILLS } from '../library.gen';
 import { capital, signed } from '../say';
-import type { CheckSeen, CounterSeen, Person, Private, Public, Sheet, SkillDef } from '../types.gen';
+import type { CheckSeen, CounterSeen, Person, Private, Public, SkillDef } from '../types.gen';
 import FieldAmount from '../../../roleplay/FieldAmount.svelte';
 import FieldFace from './FieldFace.svelte';
 import FieldMark from './FieldMark.svelte';
 import FieldTarget from './FieldTarget.svelte';
 
-export type StageSight = Sight<Public, Private>;
+export type StageSight = CastSight<Person, Public, Private>;
 
-export { capital, initials, plural, signed } from '../say';
+export { capital, initials, listed, plural, signed } from '../../../roleplay/say';
 
-export const personOf = (sight: StageSight, id: string): Person | undefined =>
-  sight.seen.creatures.find((one) => one.id === id) ?? sight.own.hidden?.find((one) => one.id === id);
-export const sheetOf = (sight: StageSight, id: string): Sheet | undefined =>
-  sight.own.sheets?.find((one) => one.who === id) ?? personOf(sight, id)?.sheet ?? undefined;
 export const countersOf = (sight: StageSight, id: string): CounterSeen | undefined =>
-  sight.own.counters?.[id] ?? personOf(sight, id)?.counters ?? undefined;
-export const nameOf = (sight: StageSight, id: string): string => personOf(sight, id)?.name || sight.name(id);
-export const everybody = (sight: StageSight): Person[] => [...sight.seen.creatures, ...(sight.own.hidden ?? [])];
-export const present = (sight: StageSight): Person[] => everybody(sight).filter((one) => one.here);
-export const isMine = (sight: StageSight, id: string): boolean => sight.own.mine.includes(id);
+  sight.own.counters?.[id] ?? sight.person(id)?.counters ?? undefined;
+export const present = (sight: StageSight): Person[] => sight.people.filter((one) => one.here);
 /** The open check with everything this seat may read of it. */
 export const checkOf = (sight: StageSight): CheckSeen | null => sight.own.check ?? sight.seen.check;
 
@@ -33,18 +27,13 @@ export function skillsOf(sight: StageSight): SkillDef[] {
   return [...SKILLS.filter((one) => !own.has(one.name) && !sight.seen.struck.includes(one.name)), ...sight.seen.skills];
 }
 export const levelOf = (sight: StageSight, who: string, skill: string): number =>
-  sheetOf(sight, who)?.skills?.find((one) => one.name === skill)?.level ?? 0;
+  sight.sheet(who)?.skills?.find((one) => one.name === skill)?.level ?? 0;
 
 /** A technique by its id, whoever has it. */
 export function techniqueName(sight: StageSight, id: string): string {
-  const found = everybody(sight)
-    .flatMap((one) => sheetOf(sight, one.id)?.techniques ?? [])
-    .find((one) => one.id === id);
+  const found = sight.people.flatMap((one) => sight.sheet(one.id)?.techniques ?? []).find((one) => one.id === id);
   return found?.name ?? sight.name(id);
 }
-
-export const listed = (names: string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 // Words
 
@@ -110,7 +99,7 @@ export function wordOf(sight: StageSight, field: string, piece: Piece, who: stri
   if (field.endsWith('attribute') && who) return attributeWord(sight, id, who);
   if (field === 'side') return checkOf(sight)?.sides[Number(piece)]?.title;
   if (field === 'technique') return techniqueName(sight, id);
-  if (PEOPLE.includes(field)) return personOf(sight, id)?.name;
+  if (PEOPLE.includes(field)) return sight.person(id)?.name;
   if (field === 'task') return sight.seen.tasks.find(({ task }) => task.id === id)?.task.name;
   if (field === 'number') return sight.own.kept?.find((one) => String(one.number) === id)?.title;
   return undefined;
@@ -118,13 +107,13 @@ export function wordOf(sight: StageSight, field: string, piece: Piece, who: stri
 
 function skillWord(sight: StageSight, id: string, who: string): string {
   if (!id) return 'No skill: the raw attribute';
-  const known = sheetOf(sight, who);
+  const known = sight.sheet(who);
   const level = levelOf(sight, who, id);
   return known ? `${id} ${level || '(not learnt)'}` : id;
 }
 
 function attributeWord(sight: StageSight, id: string, who: string): string | undefined {
-  const now = sheetOf(sight, who)?.attributes.find((one) => one.name === id)?.now;
+  const now = sight.sheet(who)?.attributes.find((one) => one.name === id)?.now;
   return now === undefined ? undefined : `${id} ${now}`;
 }
 

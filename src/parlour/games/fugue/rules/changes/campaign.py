@@ -6,9 +6,6 @@ from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import KEYS
 from parlour.games.fugue.model import Count, DealerNote, Proposal
 from parlour.games.fugue.rules.draft import Draft, applies
-from parlour.roleplay.keeping import keep_desk
-
-keep_desk(Draft)
 
 
 @applies(m.ContentSettled)
