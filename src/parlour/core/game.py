@@ -209,8 +209,8 @@ class About(Struct, frozen=True):
     bots: bool = False
     master: bool = False
     """Led by a game master: seats nobody has taken belong to the host, play needs no bots and may last for months."""
-    leader: str = "game master"
-    """What who leads is called here."""
+    leader: str = ""
+    """The title of whoever leads, where it is not a game master."""
     lesson: int = 0
     """So many steps has the lesson that teaches it; 0: there is none."""
 

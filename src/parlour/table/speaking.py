@@ -56,7 +56,7 @@ def _also(table: Table, names: Mapping[int, str]) -> dict[str, int]:
     fits two fits none."""
     game, state = table.game, table.head.state
     led = leader(game, table.head)
-    known = [(title, led) for title in ("gm", game.about.leader) if led is not None]
+    known = [(title, led) for title in ("gm", (game.about.leader or "game master").casefold()) if led is not None]
     for seat, name in game.played(state) if state is not None else ():
         known += [(called_so, seat) for called_so in (name.casefold(), *name.casefold().split()[:1])]
     taken = {name.casefold() for name in names.values()}
