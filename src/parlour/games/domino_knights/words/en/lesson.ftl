@@ -20,7 +20,7 @@ step1-stage3 = *Attack*! A Knight has a red number, its attack, and a blue one, 
 step1-stage4 = Each Kingdom can be attacked once in a turn, and there is only one other. Press *End the attacks*.
     .hint = The button *End the attacks* is in the bar below the table.
     .praise = One step is left.
-step1-stage5 = *Discard* is the last step: keep five cards at most. You hold six, so one must go. Low cards pay for little: choose the 3♦, then press *Discard*.
+step1-stage5 = *Discard* is the last step: keep five cards at most. You hold six, so one must go. Low cards pay for little: choose the 3♦, then press *Discard and end the turn*.
     .hint = Any card will do. Click it in your hand, then the button.
     .praise = That was a whole turn!
 
