@@ -144,7 +144,7 @@ def test_fame_looting_and_training_over_several_turns(stacked: Stacked) -> None:
     _mine(ann, "My Candidate eight-six").click()
     _point(ann, "8♣")
     _press(ann, "add_training")
-    expect(_mine(ann, "paid 14 with 6 of Clubs, 8 of Clubs")).to_be_visible()
+    expect(_mine(ann, "paid 14 with 6 of Clubs and 8 of Clubs")).to_be_visible()
     _end_turn(ann)
 
     stacked.stack("6♥", "7♥", "8♥", "9♥", "5♥", "9♦", "6♠", "7♠")

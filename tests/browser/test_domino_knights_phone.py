@@ -26,7 +26,7 @@ def test_a_first_turn_and_another_game(stacked: Stacked) -> None:
     page.get_by_role("button", name="Finish training").tap()
     _on(page, "table", "Your attack. You have no Knights")
     page.get_by_role("button", name="End the attacks").tap()
-    _on(page, "me", "Your Discard")
+    _on(page, "me", "Your discard")
 
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Give up your Kingdom").tap()

@@ -20,7 +20,7 @@ def test_two_at_one_table_read_it_in_two_languages(tmp_path: Path) -> None:
             for guest in (ann, ben):
                 await guest.until(lambda g: g.frame and g.frame["awaited"] and any("turn" in str(x) for x in g.lines))
             first = {guest.frame["awaited"][0] for guest in (ann, ben)}
-            assert len(first) == 1 and ann.frame["hash"] == ben.frame["hash"]
+            assert len(first) == 1 and ann.frame["seq"] == ben.frame["seq"]
             texts = [" ".join(line["line"]["text"] for line in guest.lines) for guest in (ann, ben)]
             assert "draws the" in texts[0] and "Every Kingdom begins with 18 Health." in texts[0]
             assert "Um den ersten Zug" in texts[1] and "Jedes Königreich beginnt mit 18 Lebenspunkten." in texts[1]
