@@ -58,8 +58,8 @@ def test_the_war_without_dominoes_is_the_one_that_is_scripted() -> None:
     told.finish()
     assert text == (Path(__file__).parent / "domino_knights" / "cards-only-with-a-mercenary.txt").read_text("utf-8")
     lines = text.splitlines()
-    assert "  to 1: Harrowgate plays Life (A♥) on 9♥ and J♥ of its hand, 9♥ to attack." in lines
-    assert "  all: Harrowgate plays Life (A♥) on two cards of its hand." in lines
+    assert "  to 1: Harrowgate plays Life (A♥) on 9♥ and J♥ from hand, 9♥ to attack." in lines
+    assert "  all: Harrowgate plays Life (A♥) on two cards from hand." in lines
     assert not any("trains" in line for line in lines if line.startswith("  all: "))
 
 
