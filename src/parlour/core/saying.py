@@ -29,6 +29,10 @@ Values = Callable[[Mapping[str, Any]], Mapping[str, str | int]]
 """What a sentence counts, lists or chooses by, from all that was known."""
 
 
+LONGEST = 200
+"""Characters of what somebody sent that are told back."""
+
+
 class Refusals:
     """Sentences in phrasebooks: `tag-field-condition` is what is wrong, beside it `cure`, `rule` and `reason` as in
     Said. What a sentence asks for is found by the function of its key in `values`, else as in Said."""
@@ -48,8 +52,13 @@ class Refusals:
         key = _id(key)
         book = next(book for book in self.books if key in book)
         made = self.values[key](spoken.known) if key in self.values else {}
-        known = {name: made[name] if name in made else spoken[name] for name in book.holes(key)}
+        known = {name: made[name] if name in made else _short(spoken[name]) for name in book.holes(key)}
         return [book(key, **known), *[book.part(key, part, **known) for part in ("cure", "rule", "reason")]]
+
+
+def _short(name: str) -> str:
+    """Nobody reads on, and Fluent takes no more than a thousand characters at one place."""
+    return name if len(name) <= LONGEST else f"{name[:LONGEST]}…"
 
 
 def _id(key: str) -> str:
