@@ -660,6 +660,9 @@ export interface Crib {
   title: string;
   entries: [string, string][];
   only?: [string, string[]][];
+  key?: string;
+  terms?: string[];
+  over?: string;
 }
 
 export interface Question {

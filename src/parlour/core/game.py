@@ -182,8 +182,13 @@ class Crib(Struct, frozen=True, omit_defaults=True):
     title: str
     entries: tuple[tuple[str, str], ...]
     only: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """Needed only where one of these options has one of these values. Named "A battle, with Fame" it takes the place of
-    the same terms of the box "A battle"."""
+    """Needed only where one of these options has one of these values."""
+    key: str = ""
+    """What programs call it,"""
+    terms: tuple[str, ...] = ()
+    """and its entries, in their order."""
+    over: str = ""
+    """Its entries take the place of those of the same terms in the box of this key; empty: it is a box of its own."""
 
 
 class SheetFormat(Struct, frozen=True):
