@@ -678,7 +678,6 @@ HOLDING: list[Case] = [
     ("start_telling..unconfirmed", TROY, chosen, m.StartTelling()),
     ("try_end..unconfirmed", TROY, chosen, m.TryEnd("")),
     ("try_end.text.too_long", TROY, nineteen, m.TryEnd(LONG)),
-    ("answer_effect.reason.wordless", URSULA, chosen, m.AnswerEffect(False, False, "")),
     ("answer_effect.bleeding.not_permanent", URSULA, chosen, m.AnswerEffect(True, True, "")),
     ("interfere.who.not_yours", TROY, reach, m.Interfere(SHIMON, HEAVY)),
     ("interfere.who.unknown", TROY, reach, m.Interfere("c99", HEAVY)),

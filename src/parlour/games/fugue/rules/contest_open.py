@@ -343,7 +343,7 @@ MOVES: Moves = {
         m.OpenContest,
         {
             "violent": One(YES),
-            "text": Words(TEXT),
+            "text": Words(TEXT, 0),
             "one": Some(people, unless=ABLE),
             "other": Some(people, unless=ABLE, apart="one"),
         },
@@ -446,7 +446,7 @@ MOVES: Moves = {
     Move(m.ResolveGroup, {}, rule="FUG-131", unless=_SETTING): act_resolve,
     Move(
         m.EndContest,
-        {"reason": Words(REASON)},
+        {"reason": Words(REASON, 0)},
         rule="FUG-181",
         unless=(*DEALT, hand_played),
         owed=is_decided,

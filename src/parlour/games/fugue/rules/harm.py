@@ -240,7 +240,7 @@ MOVES: Moves = {
             "bleeding": One(FLAG, unless=(bleeding_unmarked,)),
             "who": One(people, unless=IN_STORY),
             "part": One(PARTS),
-            "text": Words(WORDS),
+            "text": Words(WORDS, 0),
         },
         rule="FUG-192",
         unless=DEALING,
@@ -263,7 +263,7 @@ MOVES: Moves = {
         {
             "who": One(people, unless=IN_STORY),
             "ability": One(abilities, unless=(not_lost, bleeding_still)),
-            "reason": Words(REASON),
+            "reason": Words(REASON, 0),
         },
         rule="FUG-198",
         unless=DEALING,

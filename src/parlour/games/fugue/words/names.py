@@ -114,7 +114,11 @@ def _flashback(state: State, piece: str) -> str:
 
 def _task(state: State, piece: str) -> str:
     found = next((task for task in state.tasks if task.id == piece), None)
-    return f"{title_of(state, character(state, found.who))}: {short(found.text)}" if found is not None else "a task"
+    return (
+        f"{title_of(state, character(state, found.who))}: {short(found.text) or 'told aloud'}"
+        if found is not None
+        else "a task"
+    )
 
 
 def _wild(state: State, seat: int, piece: str) -> str:

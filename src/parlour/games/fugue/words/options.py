@@ -1,7 +1,7 @@
 """The house rules of a table: options of the game, and switches over our rulings, in plain words."""
 
 from parlour.core.game import Option
-from parlour.roleplay.switches import switch
+from parlour.roleplay.switches import switch, voice
 
 OPTIONS: tuple[Option, ...] = (
     switch(
@@ -203,4 +203,5 @@ OPTIONS: tuple[Option, ...] = (
         ("group", "Every opponent in the group"),
         ("contest", "Every opponent in the contest"),
     ),
+    voice("A card of a contest needs no press once it is told, and actions need no words.", "FUG-A81"),
 )

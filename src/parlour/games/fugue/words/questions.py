@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.games.fugue.model import Contest, Flashback, State, Task
-from parlour.games.fugue.rules.ask import find_character, held, open_task, seat_of, teller, unfinished
+from parlour.games.fugue.rules.ask import find_character, held, open_task, seat_of, teller, unfinished, untold
 from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, undecided
 from parlour.games.fugue.rules.declare import resembles
 from parlour.games.fugue.rules.hands import VALID
@@ -21,7 +21,7 @@ def _seat(state: State, who: str) -> int:
 def questions(state: State) -> Iterator[Question]:
     """What play waits for, the most pressing first."""
     reader, dealer = Reader(state, None), (state.desk.gm,)
-    for telling in state.tellings:
+    for telling in untold(state):
         cards, who = all_cards(telling.cards), reader.who(telling.who)
         yield Question(
             (telling.seat,),
@@ -59,10 +59,9 @@ def questions(state: State) -> Iterator[Question]:
                 "say whether to talk or to have cards",
             )
         else:
-            what = (
-                f"{reader.who(declared.who)}: {quoted(short(declared.text))}. What does it "
-                f"take?{_warning(state, declared.who, declared.text)}"
-            )
+            who, text = reader.who(declared.who), declared.text
+            deed = f"{who}: {quoted(short(text))}." if text else f"{who} says aloud what they do."
+            what = f"{deed} What does it take?{_warning(state, declared.who, text)}"
             yield Question(dealer, first_up(what), "say what it takes")
 
 
