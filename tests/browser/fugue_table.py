@@ -103,6 +103,5 @@ def tell(page: Page, caption: str = "") -> None:
 def turn_up(page: Page, card: str) -> None:
     """One's own face-down card, turned and told."""
     contest = page.get_by_role("region", name="The contest")
-    contest.get_by_role("button", name=re.compile(f"^{card}, face-down")).click()
     contest.get_by_role("button", name=re.compile(f"^Turn up {card}")).click()
     tell(page)

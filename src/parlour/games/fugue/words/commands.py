@@ -89,7 +89,8 @@ _ACTIONS: dict[str, W] = {
         {"telling": "Which card", "text": _TELL},
         "Tell it",
         ("FUG-119", "FUG-153", "FUG-120"),
-        none="Told aloud, go on",
+        none="Told aloud",
+        titles={"text=": "Told aloud"},
     ),
     "help_tell": W(
         "Suggest something to the teller",
