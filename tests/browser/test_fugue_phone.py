@@ -100,7 +100,7 @@ def test_every_page_of_the_dealer_fits_a_telephone(
         fits(page)
         page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
     board(page).get_by_role("button", name="Anyone can do that").click()
-    board(page).get_by_role("button", name=re.compile("^Scotty")).click()
+    board(page).get_by_role("button", name="Scotty", exact=True).click()
     fits(page)
     page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
     at(page, "Me")

@@ -109,3 +109,14 @@ def test_the_x_card_is_within_reach_while_eyes_are_closed(house: House, viewport
     for chair in chairs:
         chair.close()
     assert house.troubles == []
+
+
+def test_the_dealer_changes_a_wound_in_one_press(table: Table) -> None:
+    _, ursula, scott, troy, chairs, who = table
+    with hands("track-fugue", ursula, scott, troy):
+        press(board(ursula), "Scotty: wounds, one more")
+        expect(scott.get_by_role("group", name="Scotty: wounds")).to_contain_text("wounds: 1")
+    with hands("track-fugue", ursula, scott, troy):
+        press(board(ursula), "Scotty: wounds, one less")
+        expect(scott.get_by_role("group", name="Scotty: wounds")).to_contain_text("wounds: 0")
+    expect(troy.get_by_role("button", name="Scotty: wounds, one more")).to_have_count(0)

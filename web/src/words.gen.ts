@@ -33,7 +33,7 @@ export interface Words {
   'fate':
     never;
   'fugue':
-    never;
+    | 'strip-wounds';
   'personae':
     never;
   'yags':

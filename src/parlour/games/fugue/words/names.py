@@ -37,6 +37,7 @@ _FIXED: dict[str, str] = {
 _FIXED |= EFFECTS | LIMITS
 _FIELDS = {
     "ability": "the words of {one}", "lost": "{one}, lost or not", "wound": "the words of the wound {one}",
+    "part": "the place of the wound {one}",
     "tended": "the wound {one}, tended or not", "healed": "the wound {one}, healed or not",
 }  # fmt: skip
 _OF = {**_FIELDS, "tended": "the wound {one}, tended", "healed": "the wound {one}, healed", "lost": "{one}, lost"}

@@ -220,6 +220,7 @@ SENTENCES: Sentences = {
     "ideas_enough": now("This card has enough ideas.", "Wait for the telling."),
     "help_tell.wordless": value("An idea needs words.", "Say what could happen."),
     # Wounds
+    "lost_nowhere": value("A lasting wound takes a part of the body.", "Choose the part.", "FUG-194"),
     "bleeding_unmarked": value(
         "A wound that would bleed to death counts as permanent.", "Mark it as permanent too.", "FUG-195"
     ),

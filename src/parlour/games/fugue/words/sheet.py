@@ -97,7 +97,7 @@ def _person(table: _Table, one: Person) -> list[str]:
         marks = ["for good"] if wound.permanent else []
         marks += ["healed"] if wound.healed else ["tended"] if wound.tended else ["bleeds"] if wound.bleeding else []
         lines.append(
-            f"  wound: {wound.part}{f', {wound.text}' if wound.text else ''}"
+            f"  wound: {', '.join([one for one in (wound.part, wound.text) if one]) or 'somewhere'}"
             + (f" ({', '.join(marks)})" if marks else "")
         )
     lines += [f"  {table.seat_name(one.owner)} thinks: {one.musing}"] if one.musing else []
