@@ -112,7 +112,7 @@ def test_the_x_card_is_within_reach_while_eyes_are_closed(house: House, viewport
 
 
 def test_the_dealer_changes_a_wound_in_one_press(table: Table) -> None:
-    _, ursula, scott, troy, chairs, who = table
+    _, ursula, scott, troy, _, _ = table
     with hands("track-fugue", ursula, scott, troy):
         press(board(ursula), "Scotty: wounds, one more")
         expect(scott.get_by_role("group", name="Scotty: wounds")).to_contain_text("wounds: 1")

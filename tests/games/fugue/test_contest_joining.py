@@ -217,6 +217,14 @@ def test_who_is_incapacitated_gets_no_cards_for_exactly_one_round() -> None:
     assert group(over).serving == () and rules.awaited(over) == (SCOTT, TROY)
 
 
+@pytest.mark.rule("FUG-131", "FUG-181")
+def test_a_group_with_one_side_left_is_settled_not_skipped() -> None:
+    state = change(joined(opened((SCOTTY,), (HEAVY,)), SCOTTY), HEAVY, down="knocked")
+    assert refused(state, URSULA, m.SkipRound()) == ("not-now", "FUG-181")
+    assert offered(state, URSULA, "resolve_group")[0].owed
+    assert not offered(opened((SCOTTY,), (HEAVY,)), URSULA, "resolve_group")[0].owed
+
+
 @pytest.mark.rule("FUG-131", "FUG-A29")
 def test_a_group_in_which_nobody_can_play_lets_its_round_go_by() -> None:
     state = do(opened((SCOTTY,), (HEAVY,)), URSULA, m.AddGroup((TREY,), (BOUNCER,)))

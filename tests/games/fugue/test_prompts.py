@@ -223,7 +223,7 @@ ASKED: list[tuple[State, int, str, str]] = [
         "21 for Scotty! Heavy may answer: leave it at that, or swap in a wild card.",
         "answer the 21 for Heavy",
     ),
-    (with_contest(stage="optin"), URSULA, "Deal the next round, two cards each.", "deal the next round"),
+    (with_contest(stage="optin"), URSULA, "Deal the round: two cards each.", "deal the round"),
     (
         with_contest(stage="optin", groups=(replace(CONTEST.groups[0], back=()),)),
         SIMON,
@@ -233,8 +233,8 @@ ASKED: list[tuple[State, int, str, str]] = [
     (
         with_contest(stage="optin", groups=(replace(CONTEST.groups[0], left=(("c5", "fled"),)),)),
         URSULA,
-        "Only one side is left: end the contest, or say that this group is settled.",
-        "deal the next round",
+        "Only one side is left: settle this group.",
+        "settle the group",
     ),
     (
         with_contest(stage="effect", win=WON),

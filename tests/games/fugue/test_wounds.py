@@ -35,6 +35,7 @@ from parlour.games.fugue.model import Wild
 from parlour.games.fugue.rules import harm
 from parlour.games.fugue.rules.ask import barred_by
 from parlour.games.fugue.rules.draft import Draft
+from parlour.roleplay import moves as d
 
 SHEET = ("Paint Roses: right arm", "Calm Thugs", "Use cleaver: right arm")
 
@@ -70,6 +71,19 @@ def test_a_wound_is_recorded_with_part_and_words_if_any() -> None:
     assert refused(state, SCOTT, m.Hurt(False, False, TREY, "head", "A bottle")) == ("not-dealer", "FUG-192")
     assert refused(state, URSULA, m.Hurt(False, False, TREY, "tail", "A bottle")) == ("bad-value", "FUG-192")
     assert wounds(do(given(), URSULA, m.Hurt(False, False, SCOTTY, "head", "")))[0].text == ""
+
+
+@pytest.mark.rule("FUG-192", "FUG-194")
+def test_where_a_wound_is_may_be_said_later_unless_it_lasts() -> None:
+    state = do(given("Paint Roses"), URSULA, m.Hurt(False, False, SCOTTY, "", ""))
+    assert wounds(state)[0].part == "" and not barred_by(person(state, SCOTTY), person(state, SCOTTY).abilities[0])
+    assert refused(state, URSULA, m.Hurt(True, False, SCOTTY, "", "")) == ("bad-value", "FUG-194")
+    placed = do(state, URSULA, d.Overrule(SCOTTY, f"part {wounds(state)[0].id}", "Left Arm"))
+    assert wounds(placed)[0].part == "left arm"
+    assert refused(state, URSULA, d.Overrule(SCOTTY, f"part {wounds(state)[0].id}", "tail"))[0] == "bad-value"
+    healed = do(placed, URSULA, d.Nudge(SCOTTY, f"healed {wounds(state)[0].id}", True))
+    assert wounds(healed)[0].healed
+    assert not wounds(do(healed, URSULA, d.Reverse(2)))[0].healed
 
 
 def test_only_who_is_in_the_story_and_made_is_hurt() -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from parlour.games.fugue.model import Contest, Flashback, State, Task
+from parlour.games.fugue.rules.action import is_hindered
 from parlour.games.fugue.rules.ask import find_character, held, open_task, seat_of, teller, unfinished, untold
-from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, undecided
+from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, sides_playing, takers, undecided
 from parlour.games.fugue.rules.declare import resembles
 from parlour.games.fugue.rules.hands import VALID
 from parlour.games.fugue.words.cards import all_cards, rank_words
@@ -110,7 +111,9 @@ def _task(state: State, task: Task) -> Iterator[Question]:
     who, dealer = Reader(state, None).who(task.who), (state.desk.gm,)
     if held(state, task.who):
         return
-    if task.stage == "ruled":
+    if task.stage == "ruled" and is_hindered(state):
+        yield Question(dealer, f"{first_up(who)} can't try that any more: take the task back.", "take the task back")
+    elif task.stage == "ruled":
         warning = "" if task.cards else _warning(state, task.who, task.text)
         yield Question(dealer, f"Turn up a card for {who}.{warning}", f"turn up a card for {who}")
     elif task.stage == "going":
@@ -164,13 +167,13 @@ def _joining(state: State, contest: Contest) -> Iterator[Question]:
             (_seat(state, who),), f"The next round: is {reader.who(who)} in?", "say who is in for the next round"
         )
     if not waiting:
-        over = sides_left(state, group) < 2
-        ask = (
-            "Only one side is left: end the contest, or say that this group is settled."
-            if over
-            else "Deal the next round, two cards each."
-        )
-        yield Question((state.desk.gm,), ask, "deal the next round")
+        if sides_left(state, group) < 2:
+            ask, wait = "Only one side is left: settle this group.", "settle the group"
+        elif sides_playing(group, takers(state, group)) < 2:
+            ask, wait = "Nobody is there to play against: skip this group's round.", "skip the round"
+        else:
+            ask, wait = "Deal the round: two cards each.", "deal the round"
+        yield Question((state.desk.gm,), ask, wait)
 
 
 def _turn(state: State, contest: Contest) -> Question:

@@ -126,6 +126,7 @@ SENTENCES: Sentences = {
         "warned",
     ),
     "nothing_lapses": now("Nobody loses a right by this deal.", "Just deal."),
+    "one_side_left": now("Only one side is left in this group.", "Settle the group, or end the contest.", "FUG-181"),
     "can_play": now("There are adversaries who can play.", "Deal the round."),
     "end_contest.hand_played": now("A hand is being played.", "End the contest between hands."),
     # The hand
