@@ -23,7 +23,7 @@ def _declared(reader: Reader, event: m.ActionDeclared) -> Line:
 
 @tells(m.ActionLaidAside)
 def _laid_aside(reader: Reader, event: m.ActionLaidAside) -> Line:
-    return Line(f"{reader.person(event.by)} lays it aside, without a card.", ("FUG-122",), by=event.by)
+    return Line(f"{reader.person(event.by)} sets it aside, without a card.", ("FUG-122",), by=event.by)
 
 
 @tells(m.BasicDone)
@@ -50,7 +50,7 @@ def _task(reader: Reader, event: m.TaskSet) -> Line:
     text += (
         f" Difficulty {event.difficulty}"
         if reader.knows_difficulty(event.task)
-        else " The Dealer keeps the difficulty back"
+        else " The Dealer keeps the difficulty secret"
     )
     text += f", with {reader.ability(event.ability)}" if event.ability else ", without an ability that fits"
     text += f", counted in {event.unit}" if event.unit else ""
@@ -130,7 +130,7 @@ def _settled(reader: Reader, event: m.AgainSettled) -> Line:
     text = (
         f"What just came back makes the difference: {name} succeeds."
         if event.success
-        else "What just came back does not help here: the failure stands."
+        else "What just came back doesn't help here: it stays a failure."
     )
     return _act(reader, who, text, "FUG-A69", story=True)
 

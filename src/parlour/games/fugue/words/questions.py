@@ -26,7 +26,7 @@ def questions(state: State) -> Iterator[Question]:
         cards, who = all_cards(telling.cards), reader.who(telling.who)
         yield Question(
             (telling.seat,),
-            f"Tell what happens to {who}, with something of {cards} in it.",
+            f"Tell what happens to {who}, with something from {cards}.",
             f"tell what {cards} brings",
         )
     for memory in unfinished(state):
@@ -36,12 +36,12 @@ def questions(state: State) -> Iterator[Question]:
         asks = {
             "flee": (f"{who} wants to flee. Is that possible?", "say whether somebody gets away"),
             "hold": (
-                f"{who} wants to hold back, though nobody else of that side plays. Is that possible?",
+                f"{who} wants to hold back, leaving that side without a player. Is that possible?",
                 "say whether somebody may hold back",
             ),
-            "finish": (f"{who} would kill {target}, who is helpless. Does it happen?", "say whether it happens"),
+            "finish": (f"{who} wants to kill {target}, who is helpless. Does it happen?", "say whether it happens"),
             "intercede": (
-                f"{who} steps in. Is it an act that is told, or does {who} join the round?",
+                f"{who} steps in: just told, or with cards in the round?",
                 "say how somebody steps in",
             ),
             "bleed": (f"{who} would bleed to death. Are you sure?", "think once more about a death"),
@@ -84,14 +84,10 @@ def _memory(state: State, memory: Flashback) -> Iterator[Question]:
     if memory.stage == "memory":
         if memory.late:
             return
-        ask = (
-            f"It was sent back: tell {of} otherwise."
-            if memory.back
-            else f"A memory is due: tell what comes back to {who}."
-        )
+        ask = f"It was sent back: tell {of} differently." if memory.back else f"Tell what comes back to {who}."
         yield Question(tells, ask, f"tell {of}")
     elif memory.stage == "ability":
-        again = "That ability was not allowed: name another" if memory.back else "Name the ability the memory gives"
+        again = "That ability was vetoed: name another" if memory.back else "Name the ability the memory gives"
         yield Question(tells, f"{again} to {who}, or leave it to the Dealer.", f"name {ability}")
     elif memory.stage == "naming":
         yield Question(dealer, f"{first_up(who)} remembers: name the ability.", f"name {ability}")
@@ -102,7 +98,7 @@ def _memory(state: State, memory: Flashback) -> Iterator[Question]:
         seats = tuple(dict.fromkeys([_seat(state, one) for one in memory.choosing]))
         yield Question(
             seats,
-            f"Use {quoted(memory.ability)} at once, or not?",
+            f"Use {quoted(memory.ability)} at once?",
             f"say whether {quoted(memory.ability)} is used at once",
         )
 
@@ -121,7 +117,7 @@ def _task(state: State, task: Task) -> Iterator[Question]:
     elif task.stage == "again":
         yield Question(
             dealer,
-            f"What just came back to {who} may help: grant it, turn up one more card, or let the failure stand.",
+            f"Does what just came back help {who}? Grant it, turn up another card, or let it fail.",
             "say whether it helps",
         )
 
@@ -156,7 +152,7 @@ def _contest(state: State, contest: Contest) -> Iterator[Question]:
                     "say whether that is possible",
                 )
     elif contest.stage == "done":
-        yield Question(dealer, "Every group is settled: end the contest.", "end the contest")
+        yield Question(dealer, "Every group is settled. End the contest.", "end the contest")
 
 
 def _joining(state: State, contest: Contest) -> Iterator[Question]:
@@ -164,7 +160,7 @@ def _joining(state: State, contest: Contest) -> Iterator[Question]:
     waiting = undecided(state, group)
     for who in waiting:
         yield Question(
-            (_seat(state, who),), f"The next round: is {reader.who(who)} in?", "say who is in for the next round"
+            (_seat(state, who),), f"Is {reader.who(who)} in for the next round?", "say who is in for the next round"
         )
     if not waiting:
         if sides_left(state, group) < 2:
@@ -216,15 +212,15 @@ def _effect(state: State, contest: Contest) -> Iterator[Question]:
     who, seats = reader.who(win.who), (_seat(state, win.who),)
     if contest.ending:
         yield Question(
-            contest.ending, f"{first_up(who)} tries to end it. Does it end here?", "say whether it ends here"
+            contest.ending, f"{first_up(who)} tries to end the contest. Does it end here?", "say whether it ends here"
         )
     elif contest.chosen is not None:
         sure = (
             f"{reader.who(contest.chosen.target)} would die. Are you sure?"
             if contest.chosen.sure
-            else f"What {who} would have: does it happen so?"
+            else f"Does it happen as {who} says?"
         )
-        yield Question(dealer, first_up(sure), "have the last word on it")
+        yield Question(dealer, first_up(sure), "decide whether it happens")
     elif win.rank == 6 and not win.reaching and not win.started:
         ask = (
             "the right has lapsed. You may still try to end it"

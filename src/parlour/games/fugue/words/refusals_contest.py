@@ -74,7 +74,6 @@ SENTENCES: Sentences = {
     "contest_decided": now("Every group of this contest is decided.", "The Dealer ends it."),
     # Setting it up
     "too_few_able": target("There aren't two people who could take part.", "Bring somebody on first."),
-    "open_contest.wordless": value("Say what it's about.", "A few words will do."),
     "open_contest.one.too_few": _ONE_SIDE,
     "open_contest.other.too_few": _ONE_SIDE,
     "same_one": target("Somebody is on both sides.", "Put everybody on one side only.", "FUG-121"),
