@@ -35,7 +35,7 @@ def test_in_the_lobby_a_story_and_a_dealer_are_chosen() -> None:
     proposed = replace(settled, proposal=Proposal(TROY, SCOTT, (TROY, SIMON)))
     assert asked(proposed, SIMON, TROY, SIMON) == "Scott proposes Troy as Dealer. Do you agree?"
     assert asked(proposed, TROY, TROY, SIMON) == "Scott proposes you as Dealer. Will you deal?"
-    assert asked(proposed, SCOTT, TROY, SIMON) == "Shall Troy deal? Waiting for Troy and Simon to answer."
+    assert asked(proposed, SCOTT, TROY, SIMON) == "Troy as Dealer? Waiting for Troy and Simon to answer."
     offers = replace(settled, proposal=Proposal(SCOTT, SCOTT, (TROY,)))
     assert asked(offers, TROY, TROY) == "Scott offers to deal. Do you agree?"
 
