@@ -322,11 +322,11 @@ def test_every_card_can_be_named() -> None:
         ("task", {"difficulty": "1"}, "out-of-range", "2 to 12"),
         ("task", {"difficulty": "x"}, "not-a-number", "2 to 12"),
         ("task", {"difficulty": "2", "timed": "yes"}, "bad-difficulty", "3 to 12"),
-        ("task", {"ability": "maybe"}, "not-a-choice", "no, yes"),
+        ("task", {"ability": "maybe"}, "not-a-choice", "no or yes"),
         ("task", {"gone": "sevn of cups"}, "no-such-card", "Did you mean Seven of Cups?"),
         ("task", {"gone": "zzz"}, "no-such-card", "Seven of Cups"),
         ("task", {"gone": "the tower, tower"}, "card-twice", "once"),
-        ("task", {"gone": "x" * 2000}, "too-long", "1500"),
+        ("task", {"gone": "x" * 2000}, "too-long", "1,500"),
         ("task", {"gone": ",".join(KEYS)}, "no-cards", "fewer"),
         ("task", {"luck": "1"}, "unknown-setting", "difficulty"),
         (
