@@ -12,6 +12,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
@@ -31,6 +32,10 @@ HOUSE = {
     "lab": ["lab", "terminal"],
 }
 """Where the sentences of the house's own files are said."""
+
+
+FROM_ENGLISH = (".rule", ".reason")
+"""Names for programs and rules, which no language says otherwise."""
 
 
 class Variables(Visitor):  # type: ignore[misc]
@@ -53,14 +58,16 @@ class Book:
         """Each key, and key.part, with its placeholders."""
         self.made: set[str] = set()
         self.wrong: list[str] = []
-        group = False
+        group = whole = False
         for entry in self.resource.body:
             if isinstance(entry, ftl.Junk):
                 self.wrong.append(f"not Fluent: {entry.content.strip().splitlines()[0]}")
-            elif isinstance(entry, ftl.GroupComment | ftl.ResourceComment):
+            elif isinstance(entry, ftl.ResourceComment):
+                whole = MADE in (entry.content or "")
+            elif isinstance(entry, ftl.GroupComment):
                 group = MADE in (entry.content or "")
             elif isinstance(entry, ftl.Message):
-                self._enter(entry, group)
+                self._enter(entry, group or whole)
 
     def _enter(self, entry: ftl.Message, group: bool) -> None:
         key = entry.id.name
@@ -155,19 +162,28 @@ def helpers(tree: ast.AST, says: dict[str, str]) -> Iterator[tuple[str, tuple[st
                     yield name, (says[call.func.id], names.index("key"))  # type: ignore[attr-defined]
 
 
+def _imported(tree: ast.AST, of: dict[Path, dict[str, Any]]) -> dict[str, Any]:
+    """What a module has from others of these, by name."""
+    by_module = {path.with_suffix("").parts: names for path, names in of.items()}
+    found = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            parts = tuple(node.module.split("."))
+            names = next((names for path, names in by_module.items() if path[-len(parts) :] == parts), {})
+            found |= {one.name: names[one.name] for one in node.names if one.name in names}
+    return found
+
+
 def unsaid(places: list[Path], known: dict[str, Book]) -> Iterator[str]:
     """Keys that are said in this code and have no sentence; `known`: the files of sentences by name."""
     trees = {path: ast.parse(path.read_text("utf-8")) for path in files(places, ".py")}
-    says = {f"{room}_says": room for room in HOUSE}
-    for tree in trees.values():
-        says |= dict(phrasebooks(tree))
-    every = {path: dict(helpers(tree, says)) for path, tree in trees.items()}
-    shared = {name: place for found in every.values() for name, place in found.items()}
-    shared |= {name: (file, 0) for name, file in says.items()}
+    house = {f"{room}_says": room for room in HOUSE}
+    own = {path: dict(phrasebooks(tree)) for path, tree in trees.items()}
+    said = {path: {**house, **_imported(tree, own), **own[path]} for path, tree in trees.items()}
+    every = {path: dict(helpers(tree, said[path])) for path, tree in trees.items()}
     for path, tree in trees.items():
-        imported = [one.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for one in node.names]
-        takers = {name: shared[name] for name in imported if name in shared} | every[path]
-        takers |= {name: (file, 0) for name, file in phrasebooks(tree)}
+        takers = {**_imported(tree, every), **every[path]}
+        takers |= {name: (file, 0) for name, file in said[path].items()}
         for call in [node for node in ast.walk(tree) if isinstance(node, ast.Call)]:
             is_part = isinstance(call.func, ast.Attribute) and call.func.attr == "part"
             name = call.func.value if is_part else call.func  # type: ignore[attr-defined]
@@ -180,12 +196,15 @@ def unsaid(places: list[Path], known: dict[str, Book]) -> Iterator[str]:
 def other_language(book: Book, english: Book | None) -> Iterator[str]:
     """What it has that English lacks, and what it lacks."""
     parts = english.parts if english else {}
+    places: dict[str, set[str]] = {}
+    for part, variables in parts.items():
+        places.setdefault(part.partition(".")[0], set()).update(variables)
     for part, variables in book.parts.items():
         if part not in parts:
             yield f"{part} is not in English"
-        elif variables - parts[part]:
-            yield f"{part} has a place English has not: {', '.join(sorted(variables - parts[part]))}"
-    yield from [f"{part} is missing" for part in parts if part not in book.parts]
+        elif more := variables - places[part.partition(".")[0]]:
+            yield f"{part} has a place English has not: {', '.join(sorted(more))}"
+    yield from [f"{part} is missing" for part in parts if part not in book.parts and not part.endswith(FROM_ENGLISH)]
 
 
 def problems(root: Path) -> Iterator[str]:

@@ -1,3 +1,5 @@
+### keys made: of boxes and terms.
+
 # The crib sheet: boxes, and in each a term and what to know about it (.text). Short enough for one printed page.
 
 turn = Your turn

@@ -1,3 +1,5 @@
+### keys made: of options, presets and levels.
+
 # What is settled when a table opens: options and house rules, ways to play, strengths of bots, and what a game says of itself.
 
 goal = Goal

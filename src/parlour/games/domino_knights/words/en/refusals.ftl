@@ -1,3 +1,5 @@
+### keys made: of commands, fields and conditions.
+
 # Why something is refused: what is wrong, what to do (.cure), by which rule (.rule, read from English alone).
 
 ## The moment

@@ -1,3 +1,5 @@
+### keys made: of commands, fields and conditions.
+
 # Why something is refused in a battle and beside the turn.
 
 ## Battle

@@ -1,3 +1,5 @@
+### keys made: of commands, fields and conditions.
+
 # Why a piece can do nothing now: what a player reads who points at a dimmed one.
 
 piece-unknown = There's nothing to do with this now.

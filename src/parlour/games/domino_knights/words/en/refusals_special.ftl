@@ -1,3 +1,5 @@
+### keys made: of commands, fields and conditions.
+
 # Why a special card can't be played like that, or a window passed.
 
 too_short = This moment is too short to interrupt.
