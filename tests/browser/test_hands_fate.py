@@ -41,7 +41,7 @@ def test_overcoming_against_a_known_number_settles_by_itself(stacked: Stacked) -
     board(gm).get_by_role("button", name=re.compile("Locked Skylight")).click()
     gm.get_by_role("region", name="With Locked Skylight").get_by_role("button", name="Set the difficulty").click()
     send(gm.get_by_role("dialog"))
-    expect(board(ben)).to_contain_text("Fair (+2)")
+    expect(board(ann)).to_contain_text("Fair (+2)")
     stacked.stack("+", "+", "+", "+")
     sheet = mine(ben, "Nettie")
     with hands("fate-overcome", gm, ann, ben):
