@@ -217,8 +217,13 @@ def now_ready(draft: Draft) -> None:
 
 
 def throw_eagerly(draft: Draft) -> None:
-    for at, side in enumerate(draft.roll.sides):
-        if draft.roll.phase == "ready" and side.eager and not side.throws and not _could_claim(draft.state, at):
+    """The last throw may end the roll."""
+    for at in range(len(draft.roll.sides)):
+        roll = draft.state.roll
+        if roll is None or roll.phase != "ready":
+            return
+        side = roll.sides[at]
+        if side.eager and not side.throws and not _could_claim(draft.state, at):
             _thrown(draft, thrower(side), by_card(draft) if deck_only(draft.state) else by_dice(draft))
 
 
