@@ -91,7 +91,6 @@ def throw(page: Page, faces: str) -> None:
 
 def against(page: Page, difficulty: str) -> None:
     roll(page).get_by_role("button", name=difficulty).click()
-    roll(page).get_by_role("button", name="Set the difficulty").click()
 
 
 def let_stand(*pages: Page) -> None:

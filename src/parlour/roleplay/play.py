@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, Generic
 
 from parlour.core.chance import Chance
-from parlour.core.game import RuleViolation
+from parlour.core.game import CLOCK, RuleViolation
 from parlour.core.judge import Move, Wrong
 from parlour.core.menu import Commands
 from parlour.core.offers import Form, Menu, Offer, Piece
@@ -39,6 +39,8 @@ class Playing(Generic[S, D]):
     """What such a one does not do: "plays nobody"."""
     uses: Callable[[S, int, Piece], Sequence[Any]] = no_uses
     """What a piece is mostly there for: a command for everybody of this seat who could."""
+    timed: tuple[type, ...] = ()
+    """What the clock says."""
     awaiting: Sequence[Callable[[S], set[int]]] = ()
     """Who is asked by each part of the game."""
 
@@ -94,7 +96,7 @@ class Playing(Generic[S, D]):
 
     def refused(self, state: S, seat: int, command: Any) -> RuleViolation | None:
         """The first thing that is wrong with this command."""
-        found = self.outside(state, seat)
+        found = None if seat == CLOCK and isinstance(command, self.timed) else self.outside(state, seat)
         if found is not None:
             return found
         move = self.desk.moves.get(type(command))

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from games.fate.given import GM, State, bonus, do, given, major, mook, pc, play_all, text
+from games.fate.given import GM, State, bonus, do, given, in_turns, major, mook, pc, play_all, text
 from games.fate.rolls import attack, attempt, create, opposed, overcome, player, settled, stand, thrown
 from parlour.games.fate import moves as m
 from parlour.games.fate.sheets import EXAMPLE
@@ -241,14 +241,22 @@ def _rolls() -> dict[str, Moment]:
         "invoke.aspect.later": lambda: (
             s := later(), GM, m.Invoke("c3", "free", "bonus", text(s, "Fog").id, "it helps")),
         "invoke.aspect.one_free": lambda: (
-            s := _invoked(given(AMA, RAT, invoke_free_per_roll="one", **free)), 1,
+            s := _invoked(in_turns(AMA, RAT, invoke_free_per_roll="one", **free)), 1,
             m.Invoke("c1", "free", "bonus", text(s, "Fog").id, "once more")),
         "invoke.aspect.others_boost": lambda: (
             s := attempt(given(AMA, boosts=[("Off Balance", "foes")]), overcome(), 1, 2), 1,
             m.Invoke("c1", "free", "bonus", text(s, "Off Balance").id, "it helps")),
         "invoke.aspect.paid_already": lambda: (
-            s := _invoked(given(AMA, RAT, **FOG), "paid"), 1,
+            s := _invoked(in_turns(AMA, RAT, **FOG), "paid"), 1,
             m.Invoke("c1", "paid", "bonus", text(s, "Fog").id, "once more")),
+        "invoke.who.no_gain": lambda: (
+            s := attempt(given(AMA, pool=1, **FOG), overcome(), 5, 1), 1,
+            m.Invoke("c1", "paid", "bonus", text(s, "Fog").id, "")),
+        "hold..no_clock": lambda: (attempt(given(AMA, wait=0), overcome(), 1, 2), 1, m.Hold(0)),
+        "hold.side.not_with_them": lambda: (attempt(given(AMA, DAN, mook("Cat", side="others")), overcome(), 1, 2), 3,
+            m.Hold(0)),
+        "time_is_up..not_the_clock": lambda: (attempt(given(AMA), overcome(), 1, 2), 1, m.TimeIsUp(100)),
+        "rate.target.unknown": lambda: (given(AMA), GM, m.Rate("a1", 2)),
         "invoke.who.conceded": lambda: (
             s := attempt(down("c4"), attack("c1", "c3"), 1, 2), GM,
             m.Invoke("c4", "paid", "ally", text(s, "Fog").id, "it helps")),

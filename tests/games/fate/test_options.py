@@ -24,7 +24,7 @@ RULES = {rule.id for rule in RULEBOOK}
 
 
 def test_there_is_an_option_for_every_switch() -> None:
-    assert [option.key for option in OPTIONS] == list(Options.__struct_fields__) and len(OPTIONS) == 31
+    assert [option.key for option in OPTIONS] == list(Options.__struct_fields__) and len(OPTIONS) == 34
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)

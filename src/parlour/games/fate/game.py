@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from parlour.core.game import About, SheetFormat
+from parlour.core.game import About, Alarm, SheetFormat
 from parlour.games.fate import moves as m
 from parlour.games.fate import odds as chances
 from parlour.games.fate import sheets as files
@@ -40,7 +40,14 @@ class Fate(LedGame):
         master=True,
     )
     version = "2"
-    former: Mapping[str, Any] = {"major_stunt_from": "three", "late_stunts": "free", "mook_skills": "once"}
+    former: Mapping[str, Any] = {
+        "major_stunt_from": "three",
+        "late_stunts": "free",
+        "mook_skills": "once",
+        "after_dice": "turns",
+        "wait": 0,
+        "remember": "off",
+    }
     rule = "FAE-001"
     revealing = (m.Thrown, m.AspectRevealed, m.CharacterRevealed, m.TaskShown, m.SideSettled, m.ConflictStarted)
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
@@ -65,6 +72,7 @@ class Fate(LedGame):
     redeal = staticmethod(redeal)
     rehearsal = staticmethod(rehearsal)
     passing = staticmethod(rules.passing)
+    alarms = staticmethod(rules.alarms)
     written = staticmethod(files.written)
     schema = staticmethod(files.schema)
     sheet = staticmethod(sheet)
@@ -73,6 +81,9 @@ class Fate(LedGame):
     chances = staticmethod(chances.answer)
     foresee = staticmethod(foresee)
     tell = staticmethod(tell_all)
+
+    def alarm_command(self, alarm: Alarm) -> m.TimeIsUp:
+        return m.TimeIsUp(alarm.token)
 
 
 GAME = Fate()

@@ -6,6 +6,8 @@ The rules themselves play it, on a table nobody sees, and what is shown of it is
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from parlour.core.chance import Told
 from parlour.core.odds import Answer, Foresight
 from parlour.games.fate import moves as m
@@ -24,6 +26,7 @@ ROLLS = (
     m.Overcome, m.Create, m.Attack, m.Compete, m.Defend, m.SetDifficulty, m.Oppose, m.HazardAttack, m.Help,
     m.ClaimStunt,
 )  # fmt: skip
+HASTY = (m.Overcome, m.Create, m.Attack, m.Defend)
 WRITES = (m.WriteBonus, m.WriteBend)
 
 
@@ -31,13 +34,23 @@ def foresee(state: State, seat: int, command: Any) -> Foresight | None:
     """None where nothing can be said beforehand."""
     if not isinstance(command, ROLLS + WRITES):
         return None
-    draft = Draft(state, Told())
+    if isinstance(command, HASTY):
+        command = replace(command, dice="wait")
+    draft = Draft(_unhurried(state), Told())
     PLAYING.desk.acts[type(command)](draft, seat, command)
     if isinstance(command, WRITES):
         written = next(event.stunt for event in draft.events if isinstance(event, m.StuntWritten))
         lines = () if written.permitted else ("A stunt for two actions needs the game master's word.",)
         return Foresight((("It reads", sentence(written)),), Answer("", (), lines))
     return None if draft.state.roll is None else _roll(draft.state, seat)
+
+
+def _unhurried(state: State) -> State:
+    """What is asked is how it would stand before the dice."""
+    if state.roll is None:
+        return state
+    sides = tuple([replace(side, eager=False) for side in state.roll.sides])
+    return replace(state, roll=replace(state.roll, sides=sides))
 
 
 def _roll(state: State, seat: int) -> Foresight:

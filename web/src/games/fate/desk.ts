@@ -2,7 +2,7 @@
 import { acts, type DeskAct } from '../../roleplay/desk';
 
 export const GROUPS: [string, DeskAct[]][] = [
-  ['Scene', acts('open_scene', 'add_aspect', 'enter', 'leave', 'close_scene')],
+  ['Scene', acts('open_scene', 'add_aspect', 'rate', 'enter', 'leave', 'close_scene')],
   [
     'People',
     [

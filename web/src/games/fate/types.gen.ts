@@ -12,6 +12,7 @@ export interface Public {
   aspects: AspectSeen[];
   zones: Zone[];
   borders: Border[];
+  numbers: [string, string][];
   pool: number;
   carried: number;
   owed: [string, number][];
@@ -152,7 +153,8 @@ export interface RollSeen {
   text: string;
   phase: 'invoke' | 'oppose' | 'ready' | 'settle';
   sides: SideSeen[];
-  asked?: number;
+  asking?: number[];
+  held?: number;
   odds?: Bar[];
   protectors?: [string, string][];
   protected?: string;
@@ -389,6 +391,9 @@ export interface Options {
   major_stunt_from: 'any' | 'three';
   late_stunts: 'all' | 'free';
   mook_skills: 'each' | 'once';
+  after_dice: 'able' | 'turns';
+  wait: number;
+  remember: 'off' | 'on';
 }
 
 /** Be known under this name; sent for whoever sits down. */
@@ -560,6 +565,7 @@ export interface CallReady {
   do: 'call_ready';
   key: string;
   hidden: 'hidden' | 'open';
+  count?: number;
 }
 
 /** Lists are separated by semicolons. */
@@ -801,6 +807,7 @@ export interface Overcome {
   target: string;
   how: string[];
   words: string;
+  dice?: 'now' | 'wait';
 }
 
 /** Create an advantage: `text` is the aspect to be made, or what is looked for. */
@@ -812,6 +819,7 @@ export interface Create {
   how: string[];
   text: string;
   words: string;
+  dice?: 'now' | 'wait';
 }
 
 export interface Attack {
@@ -821,6 +829,7 @@ export interface Attack {
   target: string;
   how: string[];
   words: string;
+  dice?: 'now' | 'wait';
 }
 
 /** Fire, a fall, a falling beam: it attacks with a fixed number, or with dice the game master throws. */
@@ -839,6 +848,13 @@ export interface SetDifficulty {
   difficulty: number;
 }
 
+/** How hard something is to overcome, before anybody tries. */
+export interface Rate {
+  do: 'rate';
+  target: string;
+  difficulty: number;
+}
+
 /** Somebody works against it: she is asked to defend. */
 export interface Oppose {
   do: 'oppose';
@@ -850,6 +866,7 @@ export interface Defend {
   who: string;
   how: string[];
   words: string;
+  dice?: 'now' | 'wait';
 }
 
 /** No defence (FAE-Q42). */
@@ -943,6 +960,18 @@ export interface Invoke {
 export interface LetStand {
   do: 'let_stand';
   side: number;
+}
+
+/** Stops the clock: this side is still thinking. */
+export interface Hold {
+  do: 'hold';
+  side: number;
+}
+
+/** Said by the clock: nobody has changed it for long enough. */
+export interface TimeIsUp {
+  do: 'time_is_up';
+  token: number;
 }
 
 /** FAE-045: no aspect, or one with changes the game master makes. */
@@ -1279,6 +1308,7 @@ export type Command =
   | Attack
   | HazardAttack
   | SetDifficulty
+  | Rate
   | Oppose
   | Defend
   | StandOpen
@@ -1295,6 +1325,8 @@ export type Command =
   | EnterDice
   | Invoke
   | LetStand
+  | Hold
+  | TimeIsUp
   | SettleFailure
   | SettleSearch
   | SetCost

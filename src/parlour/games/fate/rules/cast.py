@@ -29,6 +29,8 @@ from parlour.roleplay.moves import NoteWritten
 REST = ("everything else", "anything else")
 """FAE-187: how a weakness at all that is not among the skills is worded."""
 SHOWN = ("open", "hidden")
+MOST_CALLED = 9
+"""So many of a kind at once."""
 
 
 def listed(text: str) -> tuple[str, ...]:
@@ -126,6 +128,11 @@ def act_group(draft: Draft, seat: int, command: m.MakeGroup) -> None:
 
 
 def act_call(draft: Draft, seat: int, command: m.CallReady) -> None:
+    for _ in range(command.count):
+        _call(draft, seat, command)
+
+
+def _call(draft: Draft, seat: int, command: m.CallReady) -> None:
     hidden = command.hidden == "hidden"
     if command.key in MAJORS:
         make_ready(draft, seat, MAJORS[command.key], "major", hidden=hidden)
@@ -272,7 +279,11 @@ MOVES: Moves = {
     ): act_group,
     Move(
         m.CallReady,
-        {"key": One((*MAJORS, *MOOKS, *GROUPS)), "hidden": One(SHOWN)},
+        {
+            "key": One((*MAJORS, *MOOKS, *GROUPS)),
+            "hidden": One(SHOWN, suggest="open"),
+            "count": Count(1, MOST_CALLED, suggest=1),
+        },
         rule="FAE-177",
         unless=(not_gm,),
     ): act_call,

@@ -7,7 +7,8 @@ from parlour.roleplay.words import DESK_WORDS
 
 _WHO = "Which character"
 _HOW = "Which approach, or what the character is good or bad at"
-_WORDS = "How you do it, in a sentence"
+_WORDS = "How you do it (optional)"
+_DICE = "The dice"
 
 _PEOPLE: dict[str, W] = {
     "new_character": W(
@@ -76,7 +77,7 @@ _PEOPLE: dict[str, W] = {
     "take_ready": W("Play {key}", {"key": "Which ready-made character"}, "Play this character"),
     "call_ready": W(
         "Bring in {key}",
-        {"key": "Which ready-made character", "hidden": "In the open or hidden"},
+        {"key": "Which ready-made character", "hidden": "In the open or hidden", "count": "How many"},
         "Bring in",
         ("FAE-166", "FAE-177"),
         titles={"hidden=hidden": "Bring in hidden"},
@@ -289,8 +290,8 @@ _SCENES: dict[str, W] = {
 _ROLLS: dict[str, W] = {
     "overcome": W(
         "Overcome with {who}",
-        {"who": _WHO, "target": "What is in the way", "how": _HOW, "words": _WORDS},
-        "Overcome",
+        {"who": _WHO, "target": "What is in the way", "how": _HOW, "words": _WORDS, "dice": _DICE},
+        "Roll",
         ("FAE-058",),
         short="Overcome",
         note="Get past an obstacle, or reach an aim.",
@@ -304,15 +305,16 @@ _ROLLS: dict[str, W] = {
             "how": _HOW,
             "text": "The aspect you want, or what you look for",
             "words": _WORDS,
+            "dice": _DICE,
         },
-        "Create an advantage",
+        "Roll",
         ("FAE-043", "FAE-044"),
         short="Create an advantage",
         note="Make an aspect, find one, or use one that is there.",
     ),
     "attack": W(
         "Attack with {who}",
-        {"who": _WHO, "harm": "Body or mind", "target": "Whom", "how": _HOW, "words": _WORDS},
+        {"who": _WHO, "harm": "Body or mind", "target": "Whom", "how": _HOW, "words": _WORDS, "dice": _DICE},
         "Attack",
         ("FAE-070",),
         short="Attack",
@@ -340,10 +342,18 @@ _ROLLS: dict[str, W] = {
         ("FAE-023", "FAE-165"),
         note="Below the approach lets them shine, equal is tense, above is dire.",
     ),
+    "rate": W(
+        "Set how hard {target} is",
+        {"target": "What is in the way", "difficulty": "How hard it is"},
+        "Set the difficulty",
+        ("FAE-165", "FAE-Q56"),
+        short="Set the difficulty",
+        note="Anyone who tries to overcome it can roll at once.",
+    ),
     "oppose": W("Let {who} oppose it", {"who": "Who works against it"}, "Oppose it", ("FAE-183",), short="Oppose it"),
     "defend": W(
         "Defend with {who}",
-        {"who": _WHO, "how": _HOW, "words": _WORDS},
+        {"who": _WHO, "how": _HOW, "words": _WORDS, "dice": _DICE},
         "Defend",
         ("FAE-064", "FAE-183"),
         short="Defend",
@@ -405,14 +415,16 @@ _ROLLS: dict[str, W] = {
             "pay": "Free, or for a fate point",
             "effect": "What for",
             "aspect": "Which aspect",
-            "words": "How it helps",
+            "words": "How it helps (optional)",
             "against": "Whose roll gets harder",
         },
         "Invoke",
         ("FAE-101", "FAE-104", "FAE-112"),
         short="Invoke",
     ),
-    "let_stand": W("Let it stand", {"side": "Which side"}, "Let it stand", ("FAE-099",)),
+    "let_stand": W("Let it stand", {"side": "Which side"}, "Let it stand", ("FAE-099", "FAE-Q55")),
+    "hold": W("Hold", {"side": "Which side"}, "Hold", ("FAE-Q55",)),
+    "time_is_up": W("Time is up", {"token": "Which question"}, "Time is up", ("FAE-Q55",)),
     "settle_failure": W(
         "Say what failing leads to",
         {"how": "Nothing, or something else", "text": "The aspect as it comes to be"},

@@ -3,7 +3,7 @@
 from parlour.core.game import Line
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.tables import ladder, signed
-from parlour.games.fate.model import Roll
+from parlour.games.fate.model import SCENE, Roll
 from parlour.games.fate.rules.ask import find_character
 from parlour.games.fate.words.cards import (
     how_words,
@@ -80,9 +80,25 @@ def _vetoed(reader: Reader, event: m.ProtectionVetoed) -> Line:
     return _roll(reader, event.who, f"{reader.who(event.who)} cannot step in.", "FAE-065")
 
 
-@tells(m.RollReady, m.InvocationsOpened, m.Asked, m.ChoicesSet)
+@tells(m.RollReady, m.InvocationsOpened, m.Asked, m.Stood, m.ChoicesSet)
 def _shown(_reader: Reader, _event: object) -> None:
     """The board and the prompt show it."""
+
+
+@tells(m.Held)
+def _held(reader: Reader, event: m.Held) -> Line:
+    side = reader.state.roll.sides[event.side] if reader.state.roll is not None else None
+    who = reader.who(side.who) if side is not None and side.who else "The game master"
+    return Line(f"{who} needs a moment.", ("FAE-Q55",), "roll")
+
+
+@tells(m.DifficultyKnown)
+def _known(reader: Reader, event: m.DifficultyKnown) -> Line | None:
+    if not event.rated:
+        return None
+    named = reader.border if event.target.startswith("b") else reader.aspect
+    what = "This scene" if event.target == SCENE else named(event.target)
+    return Line(f"{what}: difficulty {ladder(event.difficulty)}.", ("FAE-165", "FAE-Q56"), "change")
 
 
 @tells(m.RollCalledOff)

@@ -36,6 +36,8 @@ _FIXED: dict[str, str] = {
     "ally": f"{INVOKED:+} to an ally's roll",
     "reroll": "reroll the dice",
     "raise": f"{INVOKED:+} to what a foe must beat",
+    "now": "roll right away",
+    "wait": "wait for help or a stunt",
     "+": "plus",
     "0": "blank",
     "-": "minus",

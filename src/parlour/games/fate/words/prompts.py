@@ -5,9 +5,10 @@ from collections.abc import Callable
 from parlour.games.fate.model import Choice, Roll, State
 from parlour.games.fate.rules.ask import find_character, mine
 from parlour.games.fate.rules.compel import awaits
-from parlour.games.fate.rules.sums import acted_on
-from parlour.games.fate.words.cards import roll_title
-from parlour.games.fate.words.reader import Reader, listed
+from parlour.games.fate.rules.sums import acted_on, outcome
+from parlour.games.fate.rules.window import shift_of
+from parlour.games.fate.words.cards import outcome_words, roll_title
+from parlour.games.fate.words.reader import Reader, first_up, listed
 from parlour.roleplay.desk import called
 
 
@@ -73,10 +74,18 @@ def _rolling(state: State, roll: Roll, seat: int) -> str:
     if roll.phase == "ready":
         return f"{roll_title(Reader(state, None), roll)}. Claim what helps, then roll."
     if roll.phase == "invoke":
-        return "The dice are down: invoke an aspect, or let it stand."
+        return f"{_as_it_is(state, roll)} Invoke an aspect, or let it stand."
     if roll.choices:
         return CHOICES[roll.choices[0].kind][0](state, roll.choices[0])
     return "The roll is done."
+
+
+def _as_it_is(state: State, roll: Roll) -> str:
+    """The result, as long as nobody changes it."""
+    if roll.action == "contest":
+        return "The dice are down."
+    shift = shift_of(roll)
+    return f"{first_up(outcome_words(outcome(shift), shift))}."
 
 
 def _waits(roll: Roll) -> str:

@@ -14,6 +14,7 @@ _DOES = {
     "add_aspect": "adds aspects",
     "add_task": "adds tasks",
     "add_zone": "draws the map",
+    "rate": "sets difficulties",
     "approve": "approves characters",
     "assign_task": "says who takes which task",
     "begin_conflict": "begins a conflict",

@@ -160,6 +160,8 @@ SENTENCES: Sentences = {
     ),
     "no_lists": Said("A mook is good at something, bad at something, or both.", "Fill in at least one list."),
     "not_a_mook": Said("Groups are made of mooks.", "Choose a mook, or make one.", "FAE-175"),
+    "count.too_low": Said("At least one comes.", "Enter a number from 1 to 9.", "", "bad-number"),
+    "count.too_high": Said("At most nine come at once.", "Enter a number from 1 to 9.", "", "bad-number"),
     "members.too_low": Said("A group has at least 2 members.", "Enter a higher number.", "", "bad-number"),
     "members.too_high": Said("A group has at most 40 members.", "Split them into several.", "", "bad-number"),
     "call_ready.key.unknown": Said(

@@ -4,7 +4,8 @@ from parlour.core.saying import Said, Sentences
 from parlour.games.fate.content.numbers import WORTH
 from parlour.games.fate.model import GM, Aspect
 from parlour.games.fate.rules.harm import many_boxes
-from parlour.games.fate.rules.invoke import effects
+from parlour.games.fate.rules.invoke import asked_side, effects
+from parlour.games.fate.rules.window import asking
 from parlour.games.fate.words.refusal_parts import Known, name_of
 from parlour.roleplay.desk import called
 from parlour.roleplay.phrases import counted, listed
@@ -42,8 +43,9 @@ def _takers(known: Known) -> str:
 
 def _side_asked(known: Known) -> str:
     state = known["state"]
-    side = state.roll.sides[state.roll.asked]
-    return f"{name_of(state, side.who) if side.who else called(state.desk, state.desk.gm)}'s side is asked now."
+    asked = [state.roll.sides[at] for at in asking(state)]
+    names = [name_of(state, side.who) if side.who else called(state.desk, state.desk.gm) for side in asked]
+    return f"Only {listed(names)} can let it stand now."
 
 
 def _match(known: Known) -> str:
@@ -57,7 +59,7 @@ def _match(known: Known) -> str:
 def _instead(known: Known) -> str:
     """What an invoke can do here."""
     who = known["who"] if isinstance(known["who"], str) else known["who"].id
-    able = [_EFFECTS[effect] for effect in effects(known["state"].roll, known["side"], who)]
+    able = [_EFFECTS[effect] for effect in effects(known["state"].roll, asked_side(known["state"], known["who"]), who)]
     return f"You can {listed(able, 'or')}."
 
 
@@ -392,6 +394,18 @@ SENTENCES: Sentences = {
     ),
     "others_turn": Said(_side_asked, "Wait for your side's turn.", "", "not-your-side"),
     "side.unknown": Said("The roll has no such side.", "Let your own side stand.", "", "stale"),
+    "no_gain": Said("This result can't get better for your side.", "Let it stand.", "FAE-Q55"),
+    "no_clock": Said("No clock is running.", "Take the time you need.", "", "no-clock"),
+    "hold.side.unknown": Said("That side can't change the result now.", "Choose your own side.", "", "no-side"),
+    "not_with_them": Said("You have nobody on that side.", "Choose your own side.", "", "not-your-side"),
+    "hold.too_early": Said("The dice aren't on the table yet.", "Wait for them.", "", "wrong-step"),
+    "hold.too_late": Said("The result stands already.", "Settle the roll.", "", "wrong-step"),
+    "not_the_clock": Said("Only the clock says that.", "Let it stand instead.", "", "not-the-clock"),
+    "time_is_up.unknown": Said("The clock runs for another result.", "Wait for it.", "", "stale"),
+    "dice.unknown": Said("The dice are rolled now, or later.", "Choose one of them.", "", "no-kind"),
+    "rate.target.unknown": Said(
+        "Nothing like that is in the way.", "Choose the scene, an aspect or a border.", "", "no-obstacle"
+    ),
     "let_stand.other_side": Said("The other side isn't yours to speak for.", "Let your own side stand.", "", "stale"),
     "let_stand.too_early": Said("The dice aren't on the table yet.", "Wait for them.", "", "wrong-step"),
     "let_stand.too_late": Said("Both sides have let the result stand.", "Settle the roll.", "", "wrong-step"),
