@@ -11,4 +11,4 @@ from parlour.games.personae.moves.events_challenge import *  # noqa: F403
 from parlour.games.personae.moves.events_people import *  # noqa: F403
 from parlour.games.personae.moves.events_scene import *  # noqa: F403
 from parlour.roleplay.moves_cast import *  # noqa: F403
-from parlour.roleplay.moves_sheets import *  # noqa: F403
+from parlour.roleplay.moves_sheets import Described, NumbersShown, Step, StepTaken, WishAnswered  # noqa: F401
