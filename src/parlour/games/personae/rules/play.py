@@ -11,7 +11,8 @@ In a scene (scene) there is something to buy (resources), something in the way (
 A Challenge is issued (issue), others help (assist) or issue it too (together), the reactors answer (answer), all that
 bears on it is set (settings), and the dice fall. They are rerolled, left out, bettered by criticals (roll), compared,
 and what follows happens (steps, settle); then it is over, or another follows (close). Whoever is dying can be kept
-alive (stabilise). What nobody has to say happens by itself (by_itself). What waits for the game master's word is answered in between (wishes).
+alive (stabilise). What nobody has to say happens by itself (by_itself). What waits for the game master's word is
+answered in between (wishes).
 
 Each chapter lists its commands in that order: how each is judged, and what it leads to. What events do to the state:
 changes/."""
