@@ -15,7 +15,7 @@ from browser.personae_table import turn
 
 @pytest.fixture
 def evening(stacked: Stacked) -> Iterator[Company]:
-    company = Company(stacked, ("brannoch", "okoro"), ("bruiser",), action_order_method="table")
+    company = Company(stacked, ("okoro", "brannoch"), ("bruiser",), action_order_method="table")
     yield company
     company.close()
 
@@ -38,18 +38,18 @@ def strip(page: Page, name: str) -> Locator:
 
 def test_an_attack_is_four_clicks_and_two_hand_overs(stacked: Stacked, evening: Company) -> None:
     gm, ann, ben = seated(stacked, evening)
-    evening.act("Brannoch", "escalate", violent=True, goal="keep them off the light")
+    evening.act("Mother Okoro", "escalate", violent=True, goal="keep them off the light")
     expect(asked(ann).get_by_role("button", name="Attack", exact=True)).to_be_visible()
-    stacked.stack(*[str(face) for face in (9, 6, 2, 1, 1, 1, 5, 4)])
+    stacked.stack(*[str(face) for face in (9, 6, 1, 1, 1, 1)])
     with hands("personae-attack", gm, ann, ben):
         strip(ann, "Tollgate bruiser").get_by_role("button").first.click()
         ann.get_by_role("dialog").get_by_role("button", name="Attack", exact=True).click()
-        form = ann.get_by_role("dialog", name="Brannoch Teale: Attack")
+        form = ann.get_by_role("dialog", name="Mother Okoro: Attack")
         form.locator("button[type=submit]").click()
         asked(gm).get_by_role("button", name=re.compile("^Dodge")).click()
         for page in (gm, ann, ben):
             last = board(page).get_by_role("region", name="The last Challenge")
-            expect(last.get_by_role("status").filter(has_text="Brannoch Teale succeeds")).to_be_visible()
+            expect(last.get_by_role("status").filter(has_text="Mother Okoro succeeds")).to_be_visible()
     expect(asked(ann).get_by_role("button", name="End turn", exact=True)).to_be_visible()
     assert evening.seen.get("challenge") is None
     assert stacked.troubles == []
@@ -57,13 +57,13 @@ def test_an_attack_is_four_clicks_and_two_hand_overs(stacked: Stacked, evening: 
 
 def test_a_helped_challenge_is_six_clicks(stacked: Stacked, evening: Company) -> None:
     gm, ann, ben = seated(stacked, evening)
-    start = turn(ann, "Brannoch Teale").get_by_role("button", name="Challenge someone", exact=True)
+    start = turn(ann, "Mother Okoro").get_by_role("button", name="Challenge someone", exact=True)
     expect(start).to_be_visible()
     stacked.stack(*["5"] * 12)
     with hands("personae-helped", gm, ann, ben):
         start.click()
         ann.get_by_role("dialog").locator("button[type=submit]").click()
-        asked(ben).get_by_role("button", name="Help Brannoch Teale, +1").tap()
+        asked(ben).get_by_role("button", name="Help Mother Okoro, +1").tap()
         asked(gm).get_by_role("button", name="Yes", exact=True).click()
         asked(gm).get_by_role("button", name=re.compile("^Resist")).click()
         asked(ann).get_by_role("button", name="Close the Challenge").click()
