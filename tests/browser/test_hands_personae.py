@@ -12,10 +12,12 @@ from browser.house import PHONE, Stacked
 from browser.personae_chairs import Company
 from browser.personae_table import turn
 
+USUAL_PACE = {"goal_required": "off", "dice_ready": "answer", "turns_pass": "themselves"}
+
 
 @pytest.fixture
 def evening(stacked: Stacked) -> Iterator[Company]:
-    company = Company(stacked, ("okoro", "brannoch"), ("bruiser",), action_order_method="table")
+    company = Company(stacked, ("okoro", "brannoch"), ("bruiser",), action_order_method="table", **USUAL_PACE)
     yield company
     company.close()
 

@@ -143,7 +143,9 @@ def _side(one: SideSeen) -> list[str]:
     lines = [f"    {one.title}: {pool}{f'; {rows}' if rows else ''}"]
     lines += [f"      helped by {listed(one.helpers)}"] if one.helpers else []
     lines += (
-        [f"      dice {' '.join([str(face) for face in one.dice])}{f', {one.total}' if one.total is not None else ''}"]
+        [
+            f"      dice {' '.join([str(die.face) for die in sorted(one.dice, key=lambda die: die.at)])}{f', {one.total}' if one.total is not None else ''}"
+        ]
         if one.dice
         else []
     )
