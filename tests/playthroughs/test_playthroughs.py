@@ -77,7 +77,9 @@ def read_by(lines: list[str], *seats: int) -> str:
 
 def test_the_evening_is_the_one_that_is_scripted_with_all_its_dice() -> None:
     told = Told(*personae_story.LUCK)
-    assert write(GAMES["personae"], 3, {}, told, personae_story.story()) == LAST_FERRY.read_text("utf-8")
+    assert write(GAMES["personae"], 3, personae_story.OPTIONS, told, personae_story.story()) == LAST_FERRY.read_text(
+        "utf-8"
+    )
     told.finish()
 
 

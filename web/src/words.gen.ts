@@ -742,7 +742,21 @@ export interface Words {
   'fugue':
     never;
   'personae':
-    never;
+    | 'hits'
+    | 'help'
+    | 'end-unspent'
+    | 'hold'
+    | 'how-many'
+    | 'way'
+    | 'way-of'
+    | 'unskilled'
+    | 'actor-wins'
+    | 'defends'
+    | 'resists'
+    | 'holds'
+    | 'fails'
+    | 'not-yet'
+    | 'deadlock';
   'yags':
     never;
 }

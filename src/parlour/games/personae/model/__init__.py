@@ -100,6 +100,8 @@ class State(Struct, frozen=True, omit_defaults=True):
     scene: Scene = Scene()
     encounter: Encounter | None = None
     challenge: Challenge | None = None
+    last: Challenge | None = None
+    """The one that closed last in this encounter: it stays in sight until the next."""
     series: Series | None = None
     batches: tuple[Batch, ...] = ()
     bank: tuple[Critical, ...] = ()
