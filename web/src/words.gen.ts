@@ -740,7 +740,7 @@ export interface Words {
   'fate':
     never;
   'fugue':
-    never;
+    | 'strip-wounds';
   'personae':
     | 'hits'
     | 'help'

@@ -154,7 +154,7 @@ def test_a_difficulty_is_kept_back_until_the_card_where_the_table_has_it_so() ->
     )
     assert (
         tell(kept, event, TROY).text
-        == "Trey tries: “open the safe.” The Dealer keeps the difficulty back, without an ability that fits."
+        == "Trey tries: “open the safe.” The Dealer keeps the difficulty secret, without an ability that fits."
     )  # type: ignore[union-attr]
     assert "Difficulty 9" in tell(kept, event, URSULA).text and "9" not in tell(kept, event, None).text  # type: ignore[union-attr]
     flipped = replace(kept, tasks=(replace(kept.tasks[0], cards=("cups-08",)),))

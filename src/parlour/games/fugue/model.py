@@ -80,6 +80,7 @@ class Options(Struct, frozen=True):
     limit_per: Literal["chapter", "meeting"] = "chapter"
     strength_justice: Literal["8-11", "11-8"] = "8-11"
     rank5_reach: Literal["group", "contest"] = "group"
+    voice: Literal["off", "on"] = "off"
 
 
 # People

@@ -483,6 +483,7 @@ export interface Options {
   limit_per: 'chapter' | 'meeting';
   strength_justice: '11-8' | '8-11';
   rank5_reach: 'contest' | 'group';
+  voice: 'off' | 'on';
 }
 
 /** Be known under this name; sent for whoever sits down. */
