@@ -22,9 +22,13 @@ def open_personae(address: str, players: int, **options: str) -> list[str]:
         return [address + link["path"] for link in json.load(answer)["links"]]
 
 
+SAID = {"goal_required": "on", "dice_ready": "everybody", "turns_pass": "said"}
+"""A table where every step is said, with real dice; test_hands_personae.py has the usual pace."""
+
+
 def company(house: House, **options: str) -> tuple[Page, Page, Page]:
     """A game master and two players, seated; play has begun."""
-    links = open_personae(house.address, 3, **options)
+    links = open_personae(house.address, 3, **{**SAID, **options})
     pages = tuple([house.person(bypass_csp=True, reduced_motion="reduce") for _ in range(3)])
     for page, link, name in zip(pages, links, ("Gwen", "Ann", "Ben"), strict=False):
         house.sit(page, link, name)
@@ -92,7 +96,7 @@ def answer(page: Page, who: str, skill: str) -> None:
 def roll(*pages: Page) -> None:
     """Each says that nothing more is to be set; with the last word the dice fall."""
     for ready, page in enumerate(pages, 1):
-        challenge(page).get_by_role("button", name="Ready to roll").first.click()
+        challenge(page).get_by_role("button", name="Ready", exact=True).first.click()
         if ready < len(pages):
             expect(challenge(pages[ready]).get_by_text("ready", exact=True)).to_have_count(ready)
 
@@ -107,7 +111,7 @@ def throw(page: Page, *faces: int) -> None:
 
 
 def over(page: Page) -> None:
-    challenge(page).get_by_role("button", name="It's over", exact=True).click()
+    challenge(page).get_by_role("button", name="Close the Challenge", exact=True).click()
     expect(challenge(page)).to_have_count(0)
 
 

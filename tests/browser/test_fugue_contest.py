@@ -38,8 +38,7 @@ class Seat:
         self.contest.get_by_role("button", name=name, exact=True).click()
 
     def turn_up(self, card: str, total: str) -> None:
-        """Takes a card up, reads what it would make, and turns it."""
-        self.contest.get_by_role("button", name=re.compile(f"^{card}, face-down")).click()
+        """Reads what a card would make, and turns it."""
         self.press(f"Turn up {card.replace('The ', 'the ')} → {total}")
 
     def tell(self, caption: str = "") -> None:

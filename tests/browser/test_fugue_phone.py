@@ -100,7 +100,7 @@ def test_every_page_of_the_dealer_fits_a_telephone(
         fits(page)
         page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
     board(page).get_by_role("button", name="Anyone can do that").click()
-    board(page).get_by_role("button", name=re.compile("^Scotty")).click()
+    board(page).get_by_role("button", name="Scotty", exact=True).click()
     fits(page)
     page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
     at(page, "Me")
@@ -128,29 +128,6 @@ def test_a_watcher_reads_the_table_and_closes_the_eyes_too(house: House) -> None
     chairs[0].do("end_intro")
     expect(board(page)).to_contain_text("Scott describes a persona.")
     assert page.get_by_role("tab").count() == 0
-    for chair in chairs:
-        chair.close()
-    assert house.troubles == []
-
-
-def test_the_x_card_is_within_reach_while_eyes_are_closed(house: House) -> None:
-    links = open_fugue(house.address, 2)
-    chairs = [Chair(link) for link in links[:2]]
-    for chair, name in zip(chairs, ("Ursula", "Scott"), strict=True):
-        chair.wish("sit", name=name, entropy="e")
-    chairs[0].wish("start")
-    chairs[0].do("set_content", key="blank")
-    chairs[0].do("choose_dealer", seat="@0")
-    chairs[1].do("agree_dealer", yes=True)
-    chairs[0].do("open_chapter")
-    chairs[0].do("open_intro")
-    page = house.person(viewport=PHONE, has_touch=True, bypass_csp=True, reduced_motion="reduce")
-    page.goto(links[1])
-    dark = page.get_by_role("dialog", name="Eyes closed")
-    fits(page)
-    dark.get_by_role("button", name="X-card").tap()
-    expect(dark).to_have_count(0)
-    expect(page.get_by_text("The table is paused.")).to_be_in_viewport()
     for chair in chairs:
         chair.close()
     assert house.troubles == []

@@ -103,7 +103,7 @@ def set_the_table(gm: Page, ben: Page) -> None:
     desk(gm, "Start the session")
     for key in ("Sergeant of the watch", "Tollgate bruiser", "Reed-marsh hound"):
         mine(gm, "Desk").get_by_role("button", name="From the library").click()
-        gm.get_by_role("dialog").get_by_role("button", name=f"Bring {key} in").click()
+        gm.get_by_role("dialog").get_by_role("button", name=f"Add {key}", exact=True).click()
         expect(gm.get_by_role("dialog")).to_have_count(0)
     mine(gm, "Desk").get_by_role("button", name="Open a scene").first.click()
     form = gm.get_by_role("dialog")
@@ -118,7 +118,7 @@ def words(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """An Interaction Challenge with help: a tie at the top, decided by the next dice."""
     do(
         turn(ann, "Tamsin Rook"),
-        "Challenge somebody",
+        "Challenge someone",
         pick_1="Parley",
         pick_2="Sergeant of the watch",
         What_success="She reads the paper again",
@@ -138,7 +138,7 @@ def words(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
         expect(challenge(page).get_by_role("list", name="The dice compared").get_by_role("listitem")).to_contain_text(
             ["a tie, so the next dice", "this pair decides"]
         )
-        expect(challenge(page).get_by_role("status").filter(has_text="Success")).to_contain_text("10-10, then 9-2")
+        expect(challenge(page).get_by_role("status").filter(has_text="succeeds")).to_contain_text("10-10, then 9-2")
     assert not (faults := _faults(ann)), faults
     over(ann)
 
@@ -195,7 +195,7 @@ def second_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     house.stack("9", "1", "1", "1")
     roll(gm)
     expect(side(gm, "Tamsin Rook, Knife")).to_contain_text("thrown by hand")
-    expect(challenge(ann).get_by_role("status").filter(has_text="Answered")).to_contain_text("8 to 12")
+    expect(challenge(ann).get_by_role("status").filter(has_text="defends")).to_contain_text("12 to 8")
     over(ann)
     end_turn(ann, "Tamsin Rook")
 
@@ -204,7 +204,7 @@ def second_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     expect(side(gm, "Mother Okoro, Quarterstaff")).to_contain_text("active defence")
     house.stack("2", "2", "1", "1", "9", "8")
     roll(gm, ben)
-    expect(challenge(ben).get_by_role("status").filter(has_text="Answered")).to_contain_text("5 to 10")
+    expect(challenge(ben).get_by_role("status").filter(has_text="defends")).to_contain_text("10 to 5")
     over(gm)
     end_turn(gm, "Sergeant of the watch")
     end_turn(ben, "Mother Okoro")

@@ -94,7 +94,7 @@ def test_a_player_reads_everything_on_a_telephone(stacked: Stacked, evening: Com
     page = phone(stacked, evening.links[1])
     expect(board(page)).to_contain_text("The Shut Lock")
     fits(page)
-    board(page).get_by_role("button", name="Challenge somebody").tap()
+    board(page).get_by_role("button", name="Challenge someone").tap()
     form_fits(page)
     plate(page, "Sergeant").get_by_role("button").first.tap()
     form_fits(page)
@@ -108,7 +108,7 @@ def test_a_player_reads_everything_on_a_telephone(stacked: Stacked, evening: Com
     expect(side(page, "Orla Venn, Persuade")).to_contain_text("2 dice +4")
     fits(page)
     evening.roll(6, 2, 9, 3, 1)
-    expect(challenge(page).get_by_role("status").filter(has_text="Success")).to_contain_text("10-10, then 6-4")
+    expect(challenge(page).get_by_role("status").filter(has_text="succeeds")).to_contain_text("10-10, then 6-4")
     fits(page)
     assert stacked.troubles == []
 
@@ -170,7 +170,7 @@ def test_the_next_dice_of_the_same_roll_are_those_that_count(stacked: Stacked) -
     expect(side(page, "Brannoch Teale, Parley")).to_contain_text("Result 10.")
     expect(side(page, "Brannoch Teale, Parley").get_by_role("group", name="Dice: 6; 3; 9, used before")).to_be_visible()
     expect(side(page, "Sergeant of the watch, Resist")).to_contain_text("Result 8.")
-    expect(challenge(page).get_by_role("status").filter(has_text="Success")).to_contain_text("10 to 8")
+    expect(challenge(page).get_by_role("status").filter(has_text="succeeds")).to_contain_text("10 to 8")
     fits(page)
     evening.close()
     assert stacked.troubles == []
@@ -188,7 +188,7 @@ def test_the_game_master_settles_a_deadlock(stacked: Stacked) -> None:
     expect(challenge(page)).to_contain_text("Every die is alike: you decide.")
     fits(page)
     challenge(page).get_by_role("button", name="It succeeds").tap()
-    expect(challenge(page).get_by_role("status").filter(has_text="Success")).to_be_visible()
+    expect(challenge(page).get_by_role("status").filter(has_text="succeeds")).to_be_visible()
     evening.close()
     assert stacked.troubles == []
 

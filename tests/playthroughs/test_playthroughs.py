@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.chance import Told
 from parlour.games import GAMES
-from parlour.games.domino_knights.words.endings import HOW
+from parlour.games.domino_knights.words.endings import SAY
 from playthroughs import knights_story, pairs_story, personae_story, yags_story
 from playthroughs.telling import again, write
 
@@ -24,7 +24,7 @@ def test_the_game_is_played_and_told_as_before(file: Path) -> None:
 
 def test_every_way_of_ending_has_a_playthrough() -> None:
     endings = "".join(file.read_text("utf-8").splitlines()[-1] for file in FILES)
-    for how in HOW:
+    for how in [key.removeprefix("how-") for key in SAY.messages("en") if key.startswith("how-")]:
         assert f'"how":"{how}"' in endings
 
 
@@ -58,8 +58,8 @@ def test_the_war_without_dominoes_is_the_one_that_is_scripted() -> None:
     told.finish()
     assert text == (Path(__file__).parent / "domino_knights" / "cards-only-with-a-mercenary.txt").read_text("utf-8")
     lines = text.splitlines()
-    assert "  to 1: Harrowgate plays Life (A♥) on 9♥ and J♥ of its hand, 9♥ to attack." in lines
-    assert "  all: Harrowgate plays Life (A♥) on two cards of its hand." in lines
+    assert "  to 1: Harrowgate plays Life (A♥) on 9♥ and J♥ from hand, 9♥ to attack." in lines
+    assert "  all: Harrowgate plays Life (A♥) on two cards from hand." in lines
     assert not any("trains" in line for line in lines if line.startswith("  all: "))
 
 
@@ -77,7 +77,9 @@ def read_by(lines: list[str], *seats: int) -> str:
 
 def test_the_evening_is_the_one_that_is_scripted_with_all_its_dice() -> None:
     told = Told(*personae_story.LUCK)
-    assert write(GAMES["personae"], 3, {}, told, personae_story.story()) == LAST_FERRY.read_text("utf-8")
+    assert write(GAMES["personae"], 3, personae_story.OPTIONS, told, personae_story.story()) == LAST_FERRY.read_text(
+        "utf-8"
+    )
     told.finish()
 
 

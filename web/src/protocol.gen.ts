@@ -660,6 +660,9 @@ export interface Crib {
   title: string;
   entries: [string, string][];
   only?: [string, string[]][];
+  key?: string;
+  terms?: string[];
+  over?: string;
 }
 
 export interface Question {
@@ -714,7 +717,7 @@ export interface Problem {
   cure: string;
 }
 
-/** One line of the log or of the talk, with the entry it belongs to. */
+/** One line of the log or of the talk, with the entry it belongs to, as it goes over the wire. */
 export interface LogLine {
   seq: number;
   line: Line;

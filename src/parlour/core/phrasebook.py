@@ -13,12 +13,16 @@ from typing import Any, Generic, Literal, TypeVar
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 T = TypeVar("T")
 ENGLISH = "en"
 """The language every sentence is written in first: what another one lacks is said in it."""
 _LOCALES = {ENGLISH: "en_GB"}
 """Where a language is written as in one of its countries: lists without a comma before "and"."""
+_LARGEST = 10**15
+"""Larger numbers, which only a forged file holds, are written as they are."""
 _spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
@@ -43,6 +47,17 @@ def speaking(language: str) -> Iterator[None]:
         _spoken.reset(token)
 
 
+def in_same_words(work: Callable[[], T]) -> Callable[[], T]:
+    """To be done later, and said in the language that is spoken now."""
+    language = spoken()
+
+    def later() -> T:
+        with speaking(language):
+            return work()
+
+    return later
+
+
 class Phrasebook:
     """The sentences of one file, by their keys."""
 
@@ -52,6 +67,8 @@ class Phrasebook:
         self.package, self.name = package, name
         self.every.append(self)
         self._bundles: dict[str, FluentBundle | None] = {}
+        self._messages: dict[str, dict[str, ast.Message]] = {}
+        self._holes: dict[str, frozenset[str]] = {}
 
     def __call__(self, key: str, /, **known: str | int) -> str:
         """The sentence of this key, with what is known put in its places."""
@@ -75,6 +92,21 @@ class Phrasebook:
     def __contains__(self, key: str) -> bool:
         return self._with(key) is not None
 
+    def messages(self, language: str) -> dict[str, ast.Message]:
+        """What stands in the file, by key, for whoever reads the sentences themselves."""
+        if language not in self._messages:
+            parsed = FluentResource(self._text(language)).body
+            self._messages[language] = {one.id.name: one for one in parsed if isinstance(one, ast.Message)}
+        return self._messages[language]
+
+    def holes(self, key: str) -> frozenset[str]:
+        """What has to be known to say it and all beside it, in English at least."""
+        if key not in self._holes:
+            found = _Holes(self.messages(ENGLISH))
+            found.visit(self.messages(ENGLISH)[key])
+            self._holes[key] = frozenset(found.names)
+        return self._holes[key]
+
     def _with(self, key: str) -> FluentBundle | None:
         return next((bundle for bundle in self._order() if bundle.has_message(key)), None)
 
@@ -87,15 +119,33 @@ class Phrasebook:
 
     def bundle(self, language: str) -> FluentBundle | None:
         if language not in self._bundles:
-            file = files(self.package).joinpath(language, f"{self.name}.ftl")
-            self._bundles[language] = _read(language, file.read_text("utf-8")) if file.is_file() else None
+            text = self._text(language)
+            self._bundles[language] = _read(language, text) if text else None
         return self._bundles[language]
 
+    def _text(self, language: str) -> str:
+        file = files(self.package).joinpath(language, f"{self.name}.ftl")
+        return file.read_text("utf-8") if file.is_file() else ""
+
     def _said(self, bundle: FluentBundle, key: str, pattern: Any, known: dict[str, Any]) -> str:
-        text, wrong = bundle.format_pattern(pattern, known)
+        held = {name: str(one) if isinstance(one, int) and abs(one) > _LARGEST else one for name, one in known.items()}
+        text, wrong = bundle.format_pattern(pattern, held)
         if wrong:
             raise KeyError(f"{self.package}/{self.name}.ftl, {key}: {wrong[0]}")
         return str(text)
+
+
+class _Holes(Visitor):
+    """The names a sentence asks for, also through the sentences it refers to."""
+
+    def __init__(self, messages: dict[str, ast.Message]) -> None:
+        self.messages, self.names = messages, set[str]()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(self.messages[node.id.name])
 
 
 def _read(language: str, text: str) -> FluentBundle:
@@ -109,9 +159,14 @@ def _locale(language: str) -> Locale:
     return Locale.parse(_LOCALES.get(language, language))
 
 
+def locale() -> Locale:
+    """For dates and the like, as the language has them."""
+    return _locale(_spoken.get())
+
+
 def listed(words: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """a, b and c, as the language has it."""
-    return format_list(words, "standard" if last == "and" else "or", _locale(_spoken.get())) if words else ""
+    return format_list(words, "standard" if last == "and" else "or", locale()) if words else ""
 
 
 class Spoken(Generic[T]):

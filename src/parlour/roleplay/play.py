@@ -21,6 +21,10 @@ def no_uses(_state: Any, _seat: int, _piece: Piece) -> Sequence[Any]:
     return ()
 
 
+def nothing_more(_draft: Any) -> None:
+    pass
+
+
 @dataclass(frozen=True)
 class Playing(Generic[S, D]):
     """One game, its desk filled with all its chapters."""
@@ -43,6 +47,8 @@ class Playing(Generic[S, D]):
     """What the clock says."""
     awaiting: Sequence[Callable[[S], set[int]]] = ()
     """Who is asked by each part of the game."""
+    after: Callable[[D], None] = nothing_more
+    """What happens by itself once a command is carried out."""
 
     @cached_property
     def sentences(self) -> Sentences:
@@ -77,6 +83,7 @@ class Playing(Generic[S, D]):
             raise refused
         draft = self.draft(state, chance)
         self.desk.acts[type(command)](draft, seat, command)
+        self.after(draft)
         return tuple(draft.events), draft.state
 
     def awaited(self, state: S) -> tuple[int, ...]:

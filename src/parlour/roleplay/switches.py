@@ -15,6 +15,11 @@ def agreed(key: str, label: str, note: str, rule: str, *values: tuple[str, str])
     return switch(key, label, note, rule, *values, house=False)
 
 
+def voice(note: str, rule: str) -> Option:
+    """People hear each other: what is told aloud is not asked for again. One key in every game that has it."""
+    return agreed("voice", "We talk by voice", note, rule, ("off", "We write what we tell"), ("on", "We tell it aloud"))
+
+
 def number(
     key: str, label: str, note: str, rule: str, default: int, least: int, most: int, *, house: bool = False
 ) -> Option:

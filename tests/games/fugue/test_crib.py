@@ -136,7 +136,7 @@ def test_every_switch_of_a_ruling_is_an_option() -> None:
 
 
 def test_the_page_gets_cards_parts_ranks_units_and_hints() -> None:
-    assert set(SHELF) == {"CARDS", "PARTS", "UNITS", "RANKS", "HINTS", "EFFECTS"}
+    assert set(SHELF) == {"CARDS", "PARTS", "UNITS", "RANKS", "HINTS", "EFFECTS", "CHOICES"}
     assert SHELF["CARDS"] == CARDS and SHELF["PARTS"] == PARTS and len(SHELF["RANKS"]) == 7
     assert {one.effect for one in SHELF["EFFECTS"]} == set(EFFECTS)
     assert SHELF["UNITS"] == ("hours", "minutes", "seconds")

@@ -27,11 +27,11 @@ from parlour.games.personae.model import (
     Consent,
     Duel,
     Encounter,
+    Petition,
     Provocation,
     Series,
     Side,
     State,
-    Wish,
 )
 from parlour.games.personae.words.prompts import prompt
 
@@ -91,17 +91,14 @@ def test_who_makes_a_character_is_told_the_step(stage: str, ask: str) -> None:
 
 def test_the_game_master_looks_at_characters_and_plans() -> None:
     people = tuple([replace(one, stage="review") if one.id == "c3" else one for one in PEOPLE])
-    assert asked(replace(CALM, individuals=people), GIL, GIL) == "Pip lies before you: agree, or send it back."
+    assert asked(replace(CALM, individuals=people), GIL, GIL) == "Pip is ready for review: approve it, or send it back."
     assert asked(replace(CALM, individuals=people), ANN, GIL) == "Waiting for Gil to look at Pip."
     plans = replace(CALM, batches=(Batch("c2", (), True),))
     assert asked(plans, GIL, GIL).startswith("Development Points wait")
 
 
 def test_a_challenge_asks_step_by_step() -> None:
-    assert (
-        asked(trying(stage="help"), ANN, ANN)
-        == "Bran attacks Foe: Axe. Does anybody help? Go on when nobody else does."
-    )
+    assert asked(trying(stage="help"), ANN, ANN) == "Bran attacks Foe: Axe. Does anyone help?"
     assert (
         asked(trying(), GIL, GIL) == "Bran attacks Foe: Axe. How does Foe answer?"
         and asked(trying(), ANN, GIL) == "Waiting for Gil to answer for Foe."
@@ -110,15 +107,15 @@ def test_a_challenge_asks_step_by_step() -> None:
         stage="settings", sides=(replace(ACTOR, dice=(), pending="t2", reason="all rope"), replace(REACTOR, dice=()))
     )
     assert asked(settings, GIL, GIL, ANN).startswith("An Expertise is called on: “all rope”.")
-    assert asked(settings, ANN, GIL, ANN).endswith("Add what helps, then say that you are ready.") and asked(
+    assert asked(settings, ANN, GIL, ANN).endswith("Use what helps, then press Ready.") and asked(
         settings, OVE, ANN
     ).startswith("Waiting for Ann to be ready")
     tied = trying(stage="settle", sides=(ACTOR, REACTOR), duels=(Duel(1, 0, "deadlock", ((9, 9),)),))
     assert asked(tied, GIL, GIL) == "Every pair is tied: does it succeed?"
     closing = replace(CALM, challenge=ROLLED)
     assert (
-        asked(closing, ANN, ANN) == "Bran: is the matter over, or does it go on?"
-        and asked(closing, None, ANN) == "Waiting for Ann to say whether it is over."
+        asked(closing, ANN, ANN) == "Bran: close the Challenge, or say that it goes on."
+        and asked(closing, None, ANN) == "Waiting for Ann to close the Challenge."
     )
     assert "further Challenge is due" in asked(
         replace(CALM, challenge=replace(ROLLED, grants=("a1:additional",))), ANN, ANN
@@ -139,17 +136,17 @@ def test_the_game_master_rules_on_what_nobody_stands_against() -> None:
     ("wish", "words"),
     [
         (
-            Wish(1, ANN, "wear", "c1", "w1", "1"),
+            Petition(1, ANN, "wear", "c1", "w1", "1"),
             "Bran bought “rope” at a cost of 1. Does that wear out the Resource Cap?",
         ),
-        (Wish(1, ANN, "similar", "c1", "s14", "0"), "Bran would help with “Axe”. Is that similar enough?"),
+        (Petition(1, ANN, "similar", "c1", "s14", "0"), "Bran would help with “Axe”. Is that similar enough?"),
         (
-            Wish(1, ANN, "condition", "c1", "a1", "at sea"),
+            Petition(1, ANN, "condition", "c1", "a1", "at sea"),
             "Bran would use “Heavy Hand”. Does the condition hold: at sea?",
         ),
     ],
 )
-def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) -> None:
+def test_what_waits_for_the_game_master_is_put_to_her(wish: Petition, words: str) -> None:
     state = replace(CALM, wishes=(wish,))
     assert asked(state, GIL, GIL) == words and asked(state, ANN, GIL) == "Waiting for Gil to answer a request."
 
@@ -157,11 +154,11 @@ def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) ->
 def test_turns_say_what_is_left() -> None:
     fight = replace(CALM, encounter=STATE.encounter)
     assert (
-        asked(fight, ANN, ANN) == "Round 2, Bran: a move and an action left."
+        asked(fight, ANN, ANN) == "Round 2: what does Bran do?"
         and asked(fight, BEA, ANN) == "Waiting for Ann to play the turn of Bran."
     )
     moved = replace(fight, individuals=(replace(CALM.individuals[0], moved=True, acted=True), *CALM.individuals[1:]))
-    assert asked(moved, ANN, ANN) == "Round 2, Bran: end the turn."
+    assert asked(moved, ANN, ANN) == "Round 2: Bran has acted. End the turn."
     opening = replace(fight, encounter=Encounter(1, True, "c1", order=("c1", "c4")))
     assert asked(opening, ANN, ANN).endswith("Issue the opening Challenge.")
     provoked = replace(fight, encounter=replace(STATE.encounter, provoked=Provocation("c4", "c1")))
@@ -176,13 +173,13 @@ def test_turns_say_what_is_left() -> None:
 
 
 @pytest.mark.rule("PER-095")
-@pytest.mark.parametrize(("duration", "said"), [("M", " A Power wants to be kept up."), ("T", "")])
+@pytest.mark.parametrize(("duration", "said"), [("M", " A Power ends unless it is maintained."), ("T", "")])
 def test_a_turn_says_that_a_power_wants_to_be_kept_up_only_where_it_does(duration: Any, said: str) -> None:
     bran, orla, *others = CALM.individuals
     wind = replace(orla.powers[1], duration=duration)
     orla = replace(orla, powers=(orla.powers[0], wind), powers_on=(replace(orla.powers_on[0], upheld=False),))
     fight = replace(CALM, individuals=(bran, orla, *others), encounter=Encounter(1, True, "c1", 2, ("c2", "c1")))
-    assert asked(fight, BEA, BEA) == f"Round 2, Orla: a move and an action left.{said}"
+    assert asked(fight, BEA, BEA) == f"Round 2: what does Orla do?{said}"
 
 
 def test_the_willing_are_asked() -> None:

@@ -211,9 +211,8 @@ def test_a_cultist_is_one_form() -> None:
     assert steps(state, one) == (("incapacitated", 1), ("dying", 2))
     state = do(state, URSULA, CULTIST)
     assert person(state, newest(state)).name == "Cultist 2"
-    state = answer(
-        issue(do(state, URSULA, m.Enter(one.id)), one.id, "Sickle", BRAN, kind="interaction"), BRAN, "Resist"
-    )
+    assert one.here, "called in the open while a scene is played"
+    state = answer(issue(state, one.id, "Sickle", BRAN, kind="interaction"), BRAN, "Resist")
     assert (dice(state), plus(state)) == (4, 3)
 
 

@@ -11,6 +11,9 @@ export interface Track {
   most?: number;
   /** Drawn instead of the label. */
   sign?: string;
+  /** What − and + do, where it is more than one less or more of a value. */
+  less?: (() => void) | null;
+  more?: (() => void) | null;
 }
 
 export interface Figure {

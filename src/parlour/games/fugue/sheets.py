@@ -146,4 +146,4 @@ def _told(one: MemoryFile) -> list[str]:
 def _wound(one: WoundFile) -> str:
     marks = ["for good"] if one.permanent else []
     marks += ["healed"] if one.healed else ["tended"] if one.tended else ["bleeding"] if one.bleeding else []
-    return f"- {one.part}:{sentence(plain(one.text))}" + (f" ({', '.join(marks)})" if marks else "")
+    return f"- {one.part or 'somewhere'}:{sentence(plain(one.text))}" + (f" ({', '.join(marks)})" if marks else "")

@@ -47,6 +47,7 @@ class Personae(LedGame):
     licence_text = LICENCE
     version = "1"
     rule = "PER-004"
+    former: Mapping[str, Any] = {"goal_required": "on", "dice_ready": "everybody", "turns_pass": "said"}
     revealing = (
         m.DiceRolled,
         m.DieRerolled,

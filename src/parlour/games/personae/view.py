@@ -322,6 +322,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     individuals: tuple[Person, ...]
     encounter: EncounterSeen | None
     challenge: ChallengeSeen | None
+    last: ChallengeSeen | None
+    """The one that closed last in this encounter."""
     series: Series | None
     bank: tuple[tuple[int, int], ...]
     """Criticals by owner; -1 the game master's."""

@@ -43,6 +43,7 @@ def public(state: State) -> v.Public:
         individuals=tuple([person(state, one, full=is_open(one)) for one in state.individuals if not one.hidden]),
         encounter=None if state.encounter is None else encounter(state, state.encounter),
         challenge=None if state.challenge is None else challenge(state, state.challenge),
+        last=last(state),
         series=state.series,
         bank=tuple(sorted(counted.items())),
         obstacles=state.obstacles,
@@ -61,6 +62,14 @@ def public(state: State) -> v.Public:
         points=state.options.creation_points,
         house=altered(state.options),
     )
+
+
+def last(state: State) -> v.ChallengeSeen | None:
+    """The Challenge that closed last, while everybody in it can be seen."""
+    one, seen = state.last, {each.id for each in state.individuals if not each.hidden}
+    if one is None or not {side.who for side in one.sides if side.who} <= seen:
+        return None
+    return challenge(state, one)
 
 
 def veiled(state: State, what: str) -> bool:

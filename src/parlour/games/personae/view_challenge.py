@@ -17,7 +17,7 @@ def challenge(state: State, one: Challenge) -> v.ChallengeSeen:
     def known(side: Side) -> bool:
         return not is_veiled(state, one, side)
 
-    actor, at = find_individual(state, one.sides[0].who), asked(state)
+    actor, at = find_individual(state, one.sides[0].who), asked(state) if one is state.challenge else None
     power = find_power(actor, one.power) if actor is not None and one.power else None
     return v.ChallengeSeen(
         one.number,

@@ -177,7 +177,7 @@ export const CHOICES: readonly ChoiceWord[] = [
   {"field":"augments","value":"","text":"It stands alone"},
   {"field":"task","value":"","text":"Something new"},
   {"field":"target","value":"","text":"Nobody"},
-  {"field":"part","value":"","text":"No part of the body"},
+  {"field":"part","value":"","text":"Not said yet"},
   {"field":"letter","value":"true","text":"A letter to the next Dealer"},
   {"field":"letter","value":"false","text":"A note for me, sealed with the chapter"},
   {"field":"violent","value":"true","text":"A fight"},

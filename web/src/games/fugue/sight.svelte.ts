@@ -20,6 +20,8 @@ export class Sight extends RoleplaySight<Public, Private> {
   readonly kept = $derived.by((): Flashback[] => this.seen.flashbacks.filter((one) => one.stage === 'kept'));
   /** Begun, and not yet on a sheet. */
   readonly queue = $derived.by((): Flashback[] => this.seen.flashbacks.filter((one) => one.stage !== 'kept'));
+  /** The table talks by voice: what is told aloud is not written. */
+  readonly voice = $derived.by((): boolean => this.seen.house?.voice === 'on');
   /** The part of the board that is looked at, and the memory or pin to be found there. */
   page = $state<'scene' | 'cork' | 'memories'>('scene');
   found = $state<string | null>(null);

@@ -18,6 +18,9 @@ import type { GearSeen, Person, Private, Public, SkillSeen, TraitSeen } from './
 
 const SHAPES: Record<string, Shape> = { main: 'round', companion: 'round', ally: 'square', adversary: 'diamond' };
 
+const FOES = ['#7a2e1d', '#8a5a12', '#6d2a55', '#4a4038', '#a03c4a', '#5a5d14'];
+const ALLIES = ['#3f6b4e', '#2f6f6a', '#5b7a2a', '#2c5a7a', '#4d7f3a', '#356052'];
+
 export class Sight extends CastSight<Person, Public, Private> {
   /** Everybody this seat knows of, with what it alone knows of their hits. */
   readonly people = $derived.by((): Person[] =>
@@ -47,9 +50,15 @@ export class Sight extends CastSight<Person, Public, Private> {
     return SHAPES[person.role] ?? 'round';
   }
 
-  colour({ role, seat }: Person): string {
+  colour({ id, role, seat }: Person): string {
     if (role === 'main' || role === 'companion') return colourOfSeat(seat);
-    return role === 'ally' ? '#3f6b4e' : '#7a2e1d';
+    return (role === 'ally' ? ALLIES : FOES)[this.#among(id, role)]!;
+  }
+
+  /** Those of a kind are told apart by their colours, too. */
+  #among(id: string, role: string): number {
+    const alike = this.people.filter((one) => one.role === role);
+    return alike.findIndex((one) => one.id === id) % FOES.length;
   }
 
   /** Who plays it, in words. */

@@ -10,6 +10,7 @@ export interface Public {
   individuals: Person[];
   encounter: EncounterSeen | null;
   challenge: ChallengeSeen | null;
+  last: ChallengeSeen | null;
   series: Series | null;
   bank: [number, number][];
   obstacles: Obstacle[];
@@ -437,6 +438,8 @@ export interface Options {
   tie_exhausted: 'gm' | 'reactor' | 'reroll';
   multi_rolls: 'once' | 'perPair';
   goal_required: 'off' | 'on';
+  dice_ready: 'answer' | 'everybody';
+  turns_pass: 'said' | 'themselves';
   criticals_bank: 'encounterEnd' | 'nextDayEnd' | 'nextDayStart' | 'nextSceneEnd' | 'nextSceneStart' | 'nextSessionEnd' | 'nextSessionStart' | 'untilSpent';
   criticals_gm: 'off' | 'on';
   criticals_adversaries: 'off' | 'on';
@@ -623,6 +626,14 @@ export interface NewFigure {
   value: number;
   rest: number;
   defence: number;
+  count?: number;
+}
+
+export interface CallReady {
+  do: 'call_ready';
+  hidden: boolean;
+  key: string;
+  count?: number;
 }
 
 /** PER-254: dice and an Attribute for somebody without a sheet. */
@@ -1099,6 +1110,7 @@ export interface Issue {
   targets: string[];
   goal: string;
   effect: string;
+  ready?: boolean;
 }
 
 /** PER-153, PER-154: something with nobody against it; Skill "" is unskilled. */
@@ -1178,6 +1190,7 @@ export interface Answer {
   active: boolean;
   who: string;
   skill: string;
+  ready?: boolean;
 }
 
 /** Another Attribute for this one roll (PER-016). */
@@ -1450,13 +1463,6 @@ export interface Leave {
   who: string;
 }
 
-/** A ready-made one of the game master's. */
-export interface CallReady {
-  do: 'call_ready';
-  hidden: boolean;
-  key: string;
-}
-
 /** On to the next step of making somebody, or back to the one before. */
 export interface Step {
   do: 'step';
@@ -1483,6 +1489,7 @@ export type Command =
   | NewExtra
   | NewSupporting
   | NewFigure
+  | CallReady
   | GiveNumbers
   | FillOut
   | NewCompanion
@@ -1593,5 +1600,4 @@ export type Command =
   | CloseScene
   | Enter
   | Leave
-  | CallReady
   | Step;

@@ -21,7 +21,7 @@ import type {
   SkillDef,
   TechniqueDef,
   TechniqueSeen,
-  Wish,
+  Petition,
 } from './types.gen';
 
 export class Sight extends CastSight<Person, Public, Private> {
@@ -82,7 +82,7 @@ export class Sight extends CastSight<Person, Public, Private> {
   }
 
   /** A request in words. */
-  wishWords(wish: Wish): string {
+  wishWords(wish: Petition): string {
     const who = this.name(wish.who);
     if (wish.what === 'study')
       return `${who} would put ${wish.amount} experience into ${wish.piece}, studied from: ${wish.text}`;

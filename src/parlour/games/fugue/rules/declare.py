@@ -44,9 +44,10 @@ def words_of(text: str) -> str:
 
 
 def locked(state: State, who: str, text: str) -> bool:
-    """FUG-106: a major came up for this character, who had no ability, in this very task."""
+    """FUG-106: a major came up for this character, who had no ability, in this very task. Of what was only said aloud
+    people remember themselves whether it is the same (FUG-A81)."""
     words = words_of(text)
-    return any(who in task.locked and words_of(task.text) == words for task in state.tasks)
+    return bool(words) and any(who in task.locked and words_of(task.text) == words for task in state.tasks)
 
 
 _EMPTY = frozenset([
@@ -88,7 +89,7 @@ def may_try(state: State, who: str, text: str, ability: str) -> bool:
 def tries(state: State) -> list[Task]:
     """Earlier tasks that may be tried again: the latest try of each, if it did not succeed."""
     last: dict[str, Task] = {}
-    for task in state.tasks:
+    for task in [task for task in state.tasks if task.text]:
         last.pop(words_of(task.text), None)
         last[words_of(task.text)] = task
     return [task for task in last.values() if task.stage == "done" and task.outcome != "success"][-TRIES:]
@@ -112,11 +113,6 @@ def locked_for_good(state: State, who: Character, it: Task | None) -> bool:
 def locked_without(state: State, who: Character, task: Task | None, it: Ability | None) -> bool:
     """FUG-106: a major came up; with an ability it may be tried again."""
     return it is None and task is not None and not may_try(state, who.id, task.text, "")
-
-
-def fewest_words(task: Task | None) -> int:
-    """An earlier task says itself what is done."""
-    return 0 if task is not None else 1
 
 
 def not_said_by_you(state: State, seat: int, it: Declared) -> bool:
@@ -229,7 +225,7 @@ MOVES: Moves = {
             "who": One(people, unless=(*ACTING, much_declared)),
             "task": One(tries_or_new, unless=(waived(locked_for_good),), suggest=""),
             "ability": One(abilities_or_none, unless=(*BARRED, waived(locked_without)), suggest=""),
-            "text": Words(DEED, fewest_words),
+            "text": Words(DEED, 0),
         },
         rule="FUG-097",
         unless=PLAY,
@@ -288,7 +284,7 @@ MOVES: Moves = {
             "ability": One(abilities_or_none, unless=BARRED, suggest=""),
             "unit": One(UNIT, suggest=""),
             "difficulty": Count(least_difficulty, MOST, suggest=USUAL),
-            "text": Words(DEED),
+            "text": Words(DEED, 0),
         },
         rule="FUG-101",
         unless=(*DEALING, *_ROOM),

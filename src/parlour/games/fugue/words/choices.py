@@ -15,7 +15,7 @@ _NOTHING = {
     "augments": "It stands alone",
     "task": "Something new",
     "target": "Nobody",
-    "part": "No part of the body",
+    "part": "Not said yet",
 }
 _EITHER = {
     "letter": ("A letter to the next Dealer", "A note for me, sealed with the chapter"),

@@ -7,11 +7,11 @@ from parlour.games.fugue.words.commands_story import CAMPAIGN, MEMORIES, PERSONA
 from parlour.roleplay.words import DESK_WORDS
 
 _WHO = "Which character"
-_DECLARED = "Which intention"
-_ABILITY = "Which ability fits, if any"
-_UNIT = "Is time counted, and in what"
-_HARD = "How hard it is, from 2 to 12; from 3 where time is counted"
-_TELL = "What happens, with something of the card's name or picture in it; empty if you tell it aloud"
+_DECLARED = "Which action"
+_ABILITY = "Which ability fits (if any)"
+_UNIT = "Does time matter?"
+_HARD = "Difficulty, from 2 (easy) to 12 (hard)"
+_TELL = "What happens, with something from the card's name or picture (optional if you tell it aloud)"
 
 _DESK: dict[str, W] = {
     **{key: words for key, words in DESK_WORDS.items() if key != "hand_over"},
@@ -35,16 +35,16 @@ _ACTIONS: dict[str, W] = {
         "Say what {who} does",
         {
             "who": _WHO,
-            "text": "What, and how",
+            "text": "What they do (optional if you say it aloud)",
             "ability": "An ability that may help (optional)",
-            "task": "An earlier task, tried again",
+            "task": "Something new, or another try",
         },
         "Say it",
         ("FUG-097",),
         short="Say what you do",
         note="The Dealer says what it takes: nothing, a card, or a contest.",
     ),
-    "unsay": W("Take the intention back", {"declared": _DECLARED}, "Take it back", ("FUG-122",), short="Take it back"),
+    "unsay": W("Take the action back", {"declared": _DECLARED}, "Take it back", ("FUG-122",), short="Take it back"),
     "rule_basic": W(
         "Anyone can do that: it succeeds",
         {"declared": _DECLARED},
@@ -67,7 +67,13 @@ _ACTIONS: dict[str, W] = {
     ),
     "set_task": W(
         "Call for a card from {who}",
-        {"who": _WHO, "ability": _ABILITY, "unit": _UNIT, "difficulty": _HARD, "text": "What is tried"},
+        {
+            "who": _WHO,
+            "ability": _ABILITY,
+            "unit": _UNIT,
+            "difficulty": _HARD,
+            "text": "What they try (optional if you say it aloud)",
+        },
         "Set the task",
         ("FUG-092", "FUG-101", "FUG-102"),
         short="Call for a card",
@@ -89,7 +95,8 @@ _ACTIONS: dict[str, W] = {
         {"telling": "Which card", "text": _TELL},
         "Tell it",
         ("FUG-119", "FUG-153", "FUG-120"),
-        none="Told aloud, go on",
+        none="Told aloud",
+        titles={"text=": "Told aloud"},
     ),
     "help_tell": W(
         "Suggest something to the teller",
@@ -111,7 +118,7 @@ _ACTIONS: dict[str, W] = {
 _CONTESTS: dict[str, W] = {
     "open_contest": W(
         "Begin a contest",
-        {"violent": "A fight?", "text": "What it is about", "one": "One side", "other": "The other side"},
+        {"violent": "A fight?", "text": "What it is about (optional)", "one": "One side", "other": "The other side"},
         "Begin the contest",
         ("FUG-121", "FUG-130"),
     ),
@@ -131,7 +138,11 @@ _CONTESTS: dict[str, W] = {
         short="Move somebody",
     ),
     "end_contest": W(
-        "End the contest", {"reason": "How it ends"}, "End the contest", ("FUG-181",), sure="End the contest as it is?"
+        "End the contest",
+        {"reason": "How it ends (optional)"},
+        "End the contest",
+        ("FUG-181",),
+        sure="End the contest as it is?",
     ),
     "join_round": W(
         "{who} joins in",
@@ -214,14 +225,14 @@ _CONTESTS: dict[str, W] = {
             "weapon": "With a weapon?",
             "target": "To whom",
             "part": "Which part of the body",
-            "text": "Tell it; empty if you do so aloud",
+            "text": "What happens (optional if you tell it aloud)",
         },
         "Say what happens",
         ("FUG-167", "FUG-168", "FUG-170"),
     ),
     "answer_effect": W(
         "Does it happen like that?",
-        {"yes": "Yes or no", "bleeding": "Would it bleed to death, untended?", "reason": "Why, or why not"},
+        {"yes": "Yes or no", "bleeding": "Would it bleed to death, untended?", "reason": "Why, or why not (optional)"},
         "Decide",
         ("FUG-A21", "FUG-195", "FUG-206"),
         titles={
@@ -234,7 +245,7 @@ _CONTESTS: dict[str, W] = {
     "cede_win": W("Let {to} say what happens", {"to": "Which ally"}, "Let them", ("FUG-161",)),
     "try_end": W(
         "Try to end the contest",
-        {"text": "How"},
+        {"text": "How (optional)"},
         "Try to end the contest",
         ("FUG-179", "FUG-A20"),
         note="Every other side is asked whether it stops here.",
@@ -255,7 +266,7 @@ _CONTESTS: dict[str, W] = {
     ),
     "interfere": W(
         "{who} turns on somebody in another group",
-        {"who": _WHO, "target": "On whom; none: on nobody"},
+        {"who": _WHO, "target": "On whom"},
         "Turn on them",
         ("FUG-133", "FUG-134"),
         titles={"target=": "Stay out of it"},

@@ -6,16 +6,16 @@ _WHO = "Which character"
 _PERSONA = "Which persona"
 _MEMORY = "Which memory"
 _TRIGGER = "What here and now sets it off: a thing, a person, a word, a need"
-_TOLD = "The memory, a moment or a few seconds; leave it empty to tell it afterwards"
-_PRESENT = "Who else is in it"
-_AUGMENTS = "Does it add to an earlier memory?"
-_PARTS = "Parts of the body it cannot be done without; none is fine"
+_TOLD = "The memory, a few seconds of it (optional: you can tell it afterwards)"
+_PRESENT = "Who else is in it (optional)"
+_AUGMENTS = "Does it add to an earlier memory? (optional)"
+_PARTS = "Parts of the body it needs (optional)"
 _REASON = "Why"
 
 CAMPAIGN: dict[str, W] = {
-    "set_content": W("Choose the story", {"key": "Which content-set"}, "Play this story", ("FUG-005",)),
+    "set_content": W("Choose the story", {"key": "Which story"}, "Play this story", ("FUG-005",)),
     "bring_content": W("Bring a story of your own", {"text": "The text of its file"}, "Read file", ("FUG-005",)),
-    "choose_dealer": W("Let {seat} deal", {"seat": "Who shall deal"}, "Propose", ("FUG-015",)),
+    "choose_dealer": W("Let {seat} deal", {"seat": "Who deals"}, "Propose", ("FUG-015",)),
     "agree_dealer": W(
         "Who deals?", {"yes": "Yes or no"}, "Answer", ("FUG-015",), titles={"true": "Agree", "false": "Disagree"}
     ),
@@ -71,7 +71,7 @@ CAMPAIGN: dict[str, W] = {
     ),
     "add_basic": W(
         "Add something everyone can do",
-        {"text": "What anybody can do, in spite of it all"},
+        {"text": "What everyone can do, memory or not"},
         "Add it",
         ("FUG-033", "FUG-035"),
     ),
@@ -81,10 +81,10 @@ CAMPAIGN: dict[str, W] = {
     "pin_up": W(
         "Pin something up, or change it",
         {
-            "pin": "A new one, or one that hangs there",
+            "pin": "A new note, or one on the board",
             "kind": "What it is",
             "text": "In a sentence or two",
-            "links": "What it belongs to",
+            "links": "What it belongs to (optional)",
         },
         "Pin it up",
         titles={"new": "Pin something up"},
@@ -113,9 +113,9 @@ PERSONAE: dict[str, W] = {
     "describe_persona": W(
         "Describe your persona",
         {
-            "looks": "What one sees: age, build, hair, skin, scars, tattoos, hands. No name, no past",
-            "looks_like": "Somebody your persona looks like, if you want",
-            "sounds_like": "Somebody your persona sounds like, if you want",
+            "looks": "What people see: age, build, hair, skin, scars, tattoos, hands. No name, no past",
+            "looks_like": "Somebody your persona looks like (optional)",
+            "sounds_like": "Somebody your persona sounds like (optional)",
         },
         "Describe persona",
         ("FUG-021", "FUG-024", "FUG-026"),
@@ -124,7 +124,7 @@ PERSONAE: dict[str, W] = {
         "Add one more thing to {who}",
         {
             "who": _PERSONA,
-            "text": "Something of the body a bystander would notice; good, bad or neither, not disabling",
+            "text": "Something physical that a bystander would notice; nothing disabling",
         },
         "Add it",
         ("FUG-036", "FUG-037", "FUG-039", "FUG-043"),
@@ -135,7 +135,7 @@ PERSONAE: dict[str, W] = {
         {"who": _PERSONA},
         "Veto",
         ("FUG-040", "FUG-042"),
-        sure="Veto it? You may do so once; the next suggestion stands.",
+        sure="Veto it? You can do this once; the next suggestion stays.",
         short="Veto",
     ),
     "strike_out": W(
@@ -153,7 +153,7 @@ PERSONAE: dict[str, W] = {
     ),
     "muse": W(
         "Write what you make of {who}'s past",
-        {"who": _PERSONA, "text": "What the memories may prove; all may read it"},
+        {"who": _PERSONA, "text": "What the memories may prove"},
         "Save",
         ("FUG-058",),
         short="Muse",
@@ -217,7 +217,7 @@ PERSONAE: dict[str, W] = {
     ),
     "restore_ability": W(
         "{who} relearns an ability",
-        {"who": _WHO, "ability": "Which ability", "reason": "How that came about"},
+        {"who": _WHO, "ability": "Which ability", "reason": "How that came about (optional)"},
         "Relearn ability",
         ("FUG-198",),
         short="Relearn",
@@ -234,11 +234,11 @@ PERSONAE: dict[str, W] = {
     "hurt": W(
         "Wound {who}",
         {
-            "permanent": "For good?",
-            "bleeding": "Bleeding to death, untended?",
+            "permanent": "Lasting?",
+            "bleeding": "Would it bleed to death untended?",
             "who": "Who",
             "part": "Which part of the body",
-            "text": "What the wound is",
+            "text": "What the wound looks like (optional)",
         },
         "Add the wound",
         ("FUG-192", "FUG-194", "FUG-195"),
@@ -247,7 +247,7 @@ PERSONAE: dict[str, W] = {
     "bleed_out": W(
         "{who} bleeds to death",
         {"who": _WHO, "sure": "Are you sure?"},
-        "So it ends",
+        "Let them die",
         ("FUG-A73", "FUG-206"),
         sure="Only you can say that somebody dies of it. Dead is dead.",
     ),
@@ -297,7 +297,7 @@ MEMORIES: dict[str, W] = {
         "Tell {flashback}",
         {
             "flashback": _MEMORY,
-            "text": "What comes back. The card's picture may help, or not",
+            "text": "What comes back; the card's picture may help",
             "present": _PRESENT,
             "augments": _AUGMENTS,
         },
@@ -378,14 +378,14 @@ MEMORIES: dict[str, W] = {
     ),
     "use_now": W(
         "{who} uses the new ability at once",
-        {"flashback": _MEMORY, "who": _PERSONA, "text": "What happens, or empty if you tell it aloud"},
+        {"flashback": _MEMORY, "who": _PERSONA, "text": "What happens (optional if you tell it aloud)"},
         "Use it now",
         ("FUG-081",),
         short="Use it now",
     ),
     "intercede": W(
         "{who} steps in with the new ability",
-        {"flashback": _MEMORY, "who": _PERSONA, "text": "How, or empty if you tell it aloud"},
+        {"flashback": _MEMORY, "who": _PERSONA, "text": "How (optional if you tell it aloud)"},
         "Step in",
         ("FUG-081", "FUG-A45"),
         short="Step in",
@@ -405,7 +405,7 @@ MEMORIES: dict[str, W] = {
     ),
     "correct_memory": W(
         "Take {flashback} off the sheet",
-        {"flashback": _MEMORY, "reason": "Why, for all to read"},
+        {"flashback": _MEMORY, "reason": "Why (everyone reads it)"},
         "Take it off",
         ("FUG-088",),
         short="Take off the sheet",

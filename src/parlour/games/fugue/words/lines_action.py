@@ -6,7 +6,7 @@ from parlour.games.fugue.cards import is_major
 from parlour.games.fugue.model import Task
 from parlour.games.fugue.rules.hands import number
 from parlour.games.fugue.words.cards import all_cards, the
-from parlour.games.fugue.words.phrases import first_up, quoted, sentence, speech, time
+from parlour.games.fugue.words.phrases import first_up, quoted, says, sentence, speech, time
 from parlour.games.fugue.words.reader import Reader, tells
 
 
@@ -18,34 +18,39 @@ def _act(reader: Reader, who: str, text: str, *rules: str, kind: str = "event", 
 def _declared(reader: Reader, event: m.ActionDeclared) -> Line:
     ability = f" {reader.ability(event.ability)} may help." if event.ability else ""
     again = " Another try." if event.task else ""
-    return _act(reader, event.who, f"{reader.who(event.who)}: {speech(event.text)}{ability}{again}", "FUG-097")
+    return _act(reader, event.who, f"{says(reader.who(event.who), event.text)}{ability}{again}", "FUG-097")
 
 
 @tells(m.ActionLaidAside)
 def _laid_aside(reader: Reader, event: m.ActionLaidAside) -> Line:
-    return Line(f"{reader.person(event.by)} lays it aside, without a card.", ("FUG-122",), by=event.by)
+    return Line(f"{reader.person(event.by)} sets it aside, without a card.", ("FUG-122",), by=event.by)
 
 
 @tells(m.BasicDone)
 def _basic(reader: Reader, event: m.BasicDone) -> Line:
-    return _act(
-        reader, event.who, f"{reader.who(event.who)}: {speech(event.text)} It just succeeds.", "FUG-098", story=True
-    )
+    who = reader.who(event.who)
+    text = f"{who}: {speech(event.text)} It just succeeds." if event.text else f"{who} just succeeds."
+    return _act(reader, event.who, text, "FUG-098", story=True)
 
 
 @tells(m.SuccessGranted)
 def _granted(reader: Reader, event: m.SuccessGranted) -> Line:
-    text = f"{reader.who(event.who)}: {speech(event.text)} With {reader.ability(event.ability)} it just succeeds."
+    who, ability = reader.who(event.who), reader.ability(event.ability)
+    text = (
+        f"{who}: {speech(event.text)} With {ability} it just succeeds."
+        if event.text
+        else f"With {ability}, {who} just succeeds."
+    )
     return _act(reader, event.who, text, "FUG-110", story=True)
 
 
 @tells(m.TaskSet)
 def _task(reader: Reader, event: m.TaskSet) -> Line:
-    text = f"{reader.who(event.who)} tries: {speech(event.text)}"
+    text = f"{reader.who(event.who)} tries{f': {speech(event.text)}' if event.text else ' it.'}"
     text += (
         f" Difficulty {event.difficulty}"
         if reader.knows_difficulty(event.task)
-        else " The Dealer keeps the difficulty back"
+        else " The Dealer keeps the difficulty secret"
     )
     text += f", with {reader.ability(event.ability)}" if event.ability else ", without an ability that fits"
     text += f", counted in {event.unit}" if event.unit else ""
@@ -78,7 +83,7 @@ def _flipped(reader: Reader, event: m.CardFlipped) -> Line:
     task = reader.task(event.task)
     who = task.who if task is not None else ""
     text = (
-        f"{reader.who(who)}, {quoted(task.text)}: {the(event.card)}"
+        f"{reader.who(who)}{f', {quoted(task.text)}' if task.text else ''}: {the(event.card)}"
         if task is not None
         else f"The Dealer turns up {the(event.card)}"
     )
@@ -125,7 +130,7 @@ def _settled(reader: Reader, event: m.AgainSettled) -> Line:
     text = (
         f"What just came back makes the difference: {name} succeeds."
         if event.success
-        else "What just came back does not help here: the failure stands."
+        else "What just came back doesn't help here: it stays a failure."
     )
     return _act(reader, who, text, "FUG-A69", story=True)
 

@@ -18,7 +18,7 @@ def _content(reader: Reader, event: m.ContentSettled) -> Line:
 def _proposed(reader: Reader, event: m.DealerProposed) -> Line:
     if event.by == event.seat:
         return Line(f"{reader.person(event.by)} offers to deal.", ("FUG-015",), by=event.by)
-    return Line(f"{reader.person(event.by)} would have {reader.person(event.seat)} deal.", ("FUG-015",), by=event.by)
+    return Line(f"{reader.person(event.by)} proposes {reader.person(event.seat)} as Dealer.", ("FUG-015",), by=event.by)
 
 
 @tells(m.DealerAgreed)
@@ -31,13 +31,13 @@ def _declined(reader: Reader, event: m.DealerDeclined) -> Line:
     if event.by == event.seat:
         return Line(f"{reader.person(event.by)} would rather not deal now.", ("FUG-015",), by=event.by)
     return Line(
-        f"{reader.person(event.by)} says no: {reader.person(event.seat)} does not deal.", ("FUG-015",), by=event.by
+        f"{reader.person(event.by)} says no: {reader.person(event.seat)} doesn't deal.", ("FUG-015",), by=event.by
     )
 
 
 @tells(m.WillingnessTold)
 def _willing(reader: Reader, event: m.WillingnessTold) -> Line:
-    wish = "would like to deal a chapter" if event.yes else "would rather deal no chapter"
+    wish = "would like to deal a chapter" if event.yes else "would rather not deal a chapter"
     return Line(f"{reader.person(event.seat)} {wish}.", ("FUG-A46",), by=event.seat)
 
 
@@ -84,7 +84,7 @@ def _gathered(_reader: Reader, _event: m.DeckGathered) -> Line:
 
 @tells(m.CountsRenewed)
 def _renewed(_reader: Reader, _event: m.CountsRenewed) -> Line:
-    return Line("Everybody has two flashbacks of their own again, and one to give.", ("FUG-068", "FUG-069"))
+    return Line("Everyone has two flashbacks of their own again, and one to give.", ("FUG-068", "FUG-069"))
 
 
 @tells(m.DealerNoteWritten)
@@ -111,17 +111,17 @@ def _scene(_reader: Reader, event: m.SceneSet) -> Line:
 
 @tells(m.LanguageSet)
 def _language(_reader: Reader, event: m.LanguageSet) -> Line:
-    return Line(f"The language everybody remembers: {event.text.strip()}.", ("FUG-030",), "fact")
+    return Line(f"The language everyone remembers: {event.text.strip()}.", ("FUG-030",), "fact")
 
 
 @tells(m.BasicAdded)
 def _basic(_reader: Reader, event: m.BasicAdded) -> Line:
-    return Line(f"Everybody still can:{sentence(event.text)}", ("FUG-035", "FUG-099"), "fact")
+    return Line(f"Everyone can still do this:{sentence(event.text)}", ("FUG-035", "FUG-099"), "fact")
 
 
 @tells(m.BasicDropped)
 def _basic_dropped(_reader: Reader, event: m.BasicDropped) -> Line:
-    return Line(f"No longer a matter of course:{sentence(event.text)}", ("FUG-035",), "fact")
+    return Line(f"No longer something everyone can do:{sentence(event.text)}", ("FUG-035",), "fact")
 
 
 _KINDS = {"fact": "a fact", "observation": "an observation", "question": "a question", "place": "a place"}
@@ -137,7 +137,7 @@ def _pinned(reader: Reader, event: m.Pinned) -> Line:
 
 @tells(m.PinTakenDown)
 def _taken_down(reader: Reader, event: m.PinTakenDown) -> Line:
-    return Line(f"{reader.person(event.by)} takes off the board: {quoted(event.text)}.", (), "fact", event.by)
+    return Line(f"{reader.person(event.by)} takes a note off the board: {quoted(event.text)}.", (), "fact", event.by)
 
 
 @tells(m.QuestionSettled)

@@ -50,20 +50,20 @@ def _held_back(reader: Reader, event: m.HeldBack) -> Line:
 
 
 _LEAVES = {
-    "flee": ("wants to flee", "cannot get away", "FUG-A70"),
-    "hold": ("wants to hold back", "cannot hold back now", "FUG-A77"),
+    "flee": ("wants to flee", "can't get away", "FUG-A70"),
+    "hold": ("wants to hold back", "can't hold back now", "FUG-A77"),
 }
 
 
 @tells(m.LeaveAsked)
 def _leave_asked(reader: Reader, event: m.LeaveAsked) -> Line:
     asks, _, rule = _LEAVES[event.what]
-    return battle(reader, event.who, f"{reader.who(event.who)} {asks}. The Dealer says whether that is possible.", rule)
+    return battle(reader, event.who, f"{reader.who(event.who)} {asks}. Is that possible? The Dealer decides.", rule)
 
 
 @tells(m.LeaveRefused)
 def _leave_refused(reader: Reader, event: m.LeaveRefused) -> Line:
-    _, refused, rule = _LEAVES.get(event.what, ("", "cannot do that now", "FUG-A45"))
+    _, refused, rule = _LEAVES.get(event.what, ("", "can't do that now", "FUG-A45"))
     return battle(reader, event.who, f"{reader.who(event.who)} {refused}.", rule)
 
 
@@ -124,7 +124,7 @@ def _wild_dealt(reader: Reader, event: m.WildDealt) -> Line:
 @tells(m.WildDenied)
 def _wild_denied(reader: Reader, event: m.WildDenied) -> Line:
     text = (
-        f"The Dealer finds that {reader.ability(event.ability)} does not fit: no wild card for {reader.who(event.who)}."
+        f"The Dealer finds that {reader.ability(event.ability)} doesn't fit: no wild card for {reader.who(event.who)}."
     )
     return battle(reader, event.who, text, "FUG-144")
 
@@ -192,7 +192,7 @@ def _replied(reader: Reader, event: m.Replied) -> Line:
 _HOW = {
     "win": ("", "FUG-158"),
     "stalemate": (" A stalemate: another round follows.", "FUG-164"),
-    "all stymied": (" Everybody is stymied: another round follows.", "FUG-157"),
+    "all stymied": (" Everyone is bust: another round follows.", "FUG-157"),
 }
 
 
@@ -223,9 +223,7 @@ def _group_came(reader: Reader, event: m.GroupCame) -> Line | None:
 @tells(m.RoundSkipped)
 def _skipped(reader: Reader, event: m.RoundSkipped) -> Line:
     text = (
-        f"Group {event.group} is settled, as the Dealer sees it."
-        if event.resolved
-        else f"Group {event.group} lets its round go by."
+        f"Group {event.group} is settled by the Dealer." if event.resolved else f"Group {event.group} skips its round."
     )
     return battle(reader, "", text, "FUG-131", story=event.resolved)
 
@@ -237,7 +235,7 @@ def _talk_offered(_reader: Reader, _event: m.TalkOffered) -> Line:
 
 @tells(m.TalkAnswered)
 def _talk_answered(reader: Reader, event: m.TalkAnswered) -> Line:
-    how = f"talks it out: {speech(event.text)}" if event.yes else "would rather have the cards decide."
+    how = f"talks it out: {speech(event.text)}" if event.yes else "wants the cards to decide."
     return Line(first_up(f"{reader.who(event.who)} {how}"), ("FUG-122",), by=reader.by(event.who), story=event.yes)
 
 
@@ -246,7 +244,7 @@ def _ended(reader: Reader, event: m.ContestEnded) -> Line:
     return battle(
         reader,
         "",
-        f"It is over:{sentence(event.reason)}" if event.reason.strip() else "It is over.",
+        f"The contest is over:{sentence(event.reason)}" if event.reason.strip() else "The contest is over.",
         "FUG-181",
         story=True,
     )

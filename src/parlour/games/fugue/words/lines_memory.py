@@ -9,7 +9,7 @@ from parlour.games.fugue.words.reader import Reader, tells
 
 LIMITS: dict[str, str] = {
     "FUG-053": "nothing in the scene sets it off",
-    "FUG-054": "the ability is not what the persona does in the memory",
+    "FUG-054": "the ability isn't what the persona does in the memory",
     "FUG-064": "no supernatural powers",
     "FUG-065": "it would give away what only the Dealer may know",
     "FUG-066": "no game-character is an old acquaintance out of the blue",
@@ -107,7 +107,7 @@ def _told(reader: Reader, event: m.MemoryTold) -> Line:
 @tells(m.MemoryReworded)
 def _reworded(reader: Reader, event: m.MemoryReworded) -> Line:
     text = (
-        f"{_of(reader, event.flashback)} remembers it otherwise: {speech(event.text)} What sets it "
+        f"{_of(reader, event.flashback)} remembers it differently: {speech(event.text)} What sets it "
         f"off:{sentence(event.trigger)}"
     )
     return _line(
@@ -118,27 +118,24 @@ def _reworded(reader: Reader, event: m.MemoryReworded) -> Line:
 @tells(m.AbilityNamed)
 def _named(reader: Reader, event: m.AbilityNamed) -> Line:
     parts = f" It needs {listed(event.parts)}." if event.parts else ""
-    text = f"The ability {_of(reader, event.flashback)} would have from it: {quoted(event.ability)}.{parts}"
+    text = f"{_of(reader, event.flashback)} would gain an ability: {quoted(event.ability)}.{parts}"
     return _line(reader, event.flashback, text, "FUG-054", by=event.by)
 
 
 @tells(m.NamingLeft)
 def _left(reader: Reader, event: m.NamingLeft) -> Line:
-    return _line(reader, event.flashback, "The Dealer shall name the ability.", "FUG-217")
+    return _line(reader, event.flashback, "The Dealer will name the ability.", "FUG-217")
 
 
 @tells(m.AbilityVetoed)
 def _vetoed(reader: Reader, event: m.AbilityVetoed) -> Line:
-    text = (
-        f"The Dealer does not allow {quoted(event.ability)}:{sentence(event.reason)} The memory stands; another "
-        "ability is asked for."
-    )
+    text = f"The Dealer vetoes {quoted(event.ability)}:{sentence(event.reason)} The memory stays; name another ability."
     return _line(reader, event.flashback, text, "FUG-072")
 
 
 @tells(m.SentBack)
 def _sent_back(reader: Reader, event: m.SentBack) -> Line:
-    limit = LIMITS.get(event.limit, "not so")
+    limit = LIMITS.get(event.limit, "not like that")
     text = f"The Dealer sends the memory back: {limit}.{follows(event.reason)} Nothing is used up."
     return _line(reader, event.flashback, text, *([event.limit] if event.limit else []))
 
@@ -183,7 +180,7 @@ def _noted(reader: Reader, event: m.MemoryNoted) -> Line:
     said = (
         f"A note on {whose(_of(reader, event.flashback), 'memory')}:{sentence(event.text)}"
         if event.text.strip()
-        else "A note on a memory is rubbed out."
+        else "A note on a memory is removed."
     )
     return _line(reader, event.flashback, said, "FUG-056", "FUG-058", kind="change")
 
@@ -211,7 +208,7 @@ def _intercede(reader: Reader, event: m.IntercedeAsked) -> Line:
 
 @tells(m.Declined)
 def _declined(reader: Reader, event: m.Declined) -> Line:
-    return Line(first_up(f"{reader.who(event.who)} does not use it now."), ("FUG-081",), by=reader.by(event.who))
+    return Line(first_up(f"{reader.who(event.who)} doesn't use it now."), ("FUG-081",), by=reader.by(event.who))
 
 
 @tells(m.Interceded)

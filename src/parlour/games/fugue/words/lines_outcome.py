@@ -116,13 +116,11 @@ def _done(reader: Reader, event: m.EffectDone) -> Line | None:
     """The winner's own words; the wound, the flight or the death has a line of its own, and a wound repeats them."""
     who = reader.who(event.who)
     if event.text.strip() and event.effect not in ("wound", "maim"):
-        return battle(
-            reader, event.who, f"{who} has the word: {speech(event.text)}", "FUG-167", _RULES[event.effect], story=True
-        )
+        return battle(reader, event.who, f"{who}: {speech(event.text)}", "FUG-167", _RULES[event.effect], story=True)
     if event.effect == "nothing":
-        return battle(reader, event.who, f"{who} lets it be.", "FUG-167", story=True)
+        return battle(reader, event.who, f"{who} leaves it at that.", "FUG-167", story=True)
     if event.effect == "free":
-        return battle(reader, event.who, f"{who} has it as wished. It is told aloud.", "FUG-170", story=True)
+        return battle(reader, event.who, f"{who} tells aloud what happens.", "FUG-170", story=True)
     return None
 
 
@@ -146,7 +144,7 @@ def _end_tried(reader: Reader, event: m.EndTried) -> Line:
 
 @tells(m.EndAnswered)
 def _end_answered(reader: Reader, event: m.EndAnswered) -> Line:
-    said = "lets it end here" if event.yes else "does not let it end"
+    said = "lets it end here" if event.yes else "doesn't let it end"
     return Line(f"{reader.person(event.by)} {said}.", ("FUG-A20",), "battle", event.by)
 
 
@@ -169,8 +167,8 @@ def _reaches_opened(reader: Reader, event: m.ReachesOpened) -> Line | None:
 @tells(m.ReachAsked)
 def _reach_asked(reader: Reader, event: m.ReachAsked) -> Line:
     text = (
-        f"{reader.who(event.who)} turns on {reader.who(event.target)} in another group. The Dealer says whether "
-        "that is possible."
+        f"{reader.who(event.who)} turns on {reader.who(event.target)} in another group. Is that "
+        "possible? The Dealer decides."
     )
     return battle(reader, event.who, text, "FUG-133")
 
@@ -179,7 +177,7 @@ def _reach_asked(reader: Reader, event: m.ReachAsked) -> Line:
 def _reach_answered(reader: Reader, event: m.ReachAnswered) -> Line:
     who, target = reader.who(event.who), reader.who(event.target)
     return battle(
-        reader, event.who, f"{who} gets at {target}." if event.yes else f"{who} cannot get at {target}.", "FUG-133"
+        reader, event.who, f"{who} gets at {target}." if event.yes else f"{who} can't get at {target}.", "FUG-133"
     )
 
 
@@ -187,9 +185,9 @@ def _reach_answered(reader: Reader, event: m.ReachAnswered) -> Line:
 def _reach_settled(reader: Reader, event: m.ReachSettled) -> Line:
     who, target = reader.who(event.who), reader.who(event.target)
     text = (
-        f"{who} has the better hand than {target}."
+        f"{who} has a better hand than {target}."
         if event.better
-        else f"{whose(who, 'hand')} is no better: {target} comes to no harm."
+        else f"{whose(who, 'hand')} isn't better: {target} is unharmed."
     )
     return battle(reader, event.who, text, "FUG-134", "FUG-A22", story=True)
 

@@ -24,7 +24,7 @@ def _described(reader: Reader, event: m.PersonaDescribed) -> Line:
 @tells(m.DetailOffered)
 def _offered(reader: Reader, event: m.DetailOffered) -> Line:
     return Line(
-        f"{reader.person(event.by)} would add one more thing to {reader.who(event.who)}:{sentence(event.text)}",
+        f"{reader.person(event.by)} suggests one more thing about {reader.who(event.who)}:{sentence(event.text)}",
         ("FUG-036",),
         by=event.by,
     )
@@ -32,7 +32,7 @@ def _offered(reader: Reader, event: m.DetailOffered) -> Line:
 
 @tells(m.DetailAccepted)
 def _accepted(reader: Reader, event: m.DetailAccepted) -> Line:
-    second = " This second suggestion stands." if event.bound else ""
+    second = " This second suggestion stays." if event.bound else ""
     text = (
         f"One more thing about {reader.who(event.who)}, from {reader.person(event.by)}:{sentence(event.text)}{second}"
     )
@@ -41,7 +41,7 @@ def _accepted(reader: Reader, event: m.DetailAccepted) -> Line:
 
 @tells(m.DetailVetoed)
 def _vetoed(reader: Reader, event: m.DetailVetoed) -> Line:
-    text = f"Not for {reader.who(event.who)}: {quoted(event.text)}. Something quite different is asked for."
+    text = f"Not for {reader.who(event.who)}: {quoted(event.text)}. Something quite different is needed."
     return Line(text, ("FUG-040", "FUG-041"), by=reader.by(event.who))
 
 
@@ -168,7 +168,7 @@ def _rested(reader: Reader, event: m.Rested) -> Line:
 
 @tells(m.AbilityRestored)
 def _restored(reader: Reader, event: m.AbilityRestored) -> Line:
-    text = f"{reader.who(event.who)} has learned {reader.ability(event.ability)} anew.{follows(event.reason)}"
+    text = f"{reader.who(event.who)} has relearned {reader.ability(event.ability)}.{follows(event.reason)}"
     return _sheet(reader, event.who, text, "FUG-198", story=True)
 
 
@@ -214,7 +214,6 @@ def _finish_refused(reader: Reader, event: m.FinishRefused) -> Line:
 @tells(m.DeathWarned)
 def _warned(reader: Reader, event: m.DeathWarned) -> Line:
     text = (
-        f"{reader.who(event.target)} would die. Personae are killed in exceptional cases only: the Dealer is asked "
-        "once more."
+        f"{reader.who(event.target)} would die. Personae die only in exceptional cases: the Dealer is asked once more."
     )
     return Line(first_up(text), ("FUG-206",), "special", about=(event.target,))

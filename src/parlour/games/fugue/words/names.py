@@ -37,6 +37,7 @@ _FIXED: dict[str, str] = {
 _FIXED |= EFFECTS | LIMITS
 _FIELDS = {
     "ability": "the words of {one}", "lost": "{one}, lost or not", "wound": "the words of the wound {one}",
+    "part": "the place of the wound {one}",
     "tended": "the wound {one}, tended or not", "healed": "the wound {one}, healed or not",
 }  # fmt: skip
 _OF = {**_FIELDS, "tended": "the wound {one}, tended", "healed": "the wound {one}, healed", "lost": "{one}, lost"}
@@ -114,7 +115,11 @@ def _flashback(state: State, piece: str) -> str:
 
 def _task(state: State, piece: str) -> str:
     found = next((task for task in state.tasks if task.id == piece), None)
-    return f"{title_of(state, character(state, found.who))}: {short(found.text)}" if found is not None else "a task"
+    return (
+        f"{title_of(state, character(state, found.who))}: {short(found.text) or 'told aloud'}"
+        if found is not None
+        else "a task"
+    )
 
 
 def _wild(state: State, seat: int, piece: str) -> str:

@@ -1,16 +1,16 @@
 """The house rules of a table: options of the game, and switches over our rulings, in plain words."""
 
 from parlour.core.game import Option
-from parlour.roleplay.switches import switch
+from parlour.roleplay.switches import switch, voice
 
 OPTIONS: tuple[Option, ...] = (
     switch(
         "chapters",
         "How long the story is",
-        "Four chapters, or as many as the content-set has.",
+        "Four chapters, or as many as the story has.",
         "FUG-A79",
         ("4", "Four chapters"),
-        ("bySet", "As the content-set says"),
+        ("bySet", "As the story says"),
         house=False,
     ),
     switch(
@@ -34,7 +34,7 @@ OPTIONS: tuple[Option, ...] = (
     switch(
         "cold_start",
         "Cold start",
-        "Whether even everyday things must be learned anew.",
+        "Whether even everyday things must be learned again.",
         "FUG-033",
         ("off", "Everyday knowledge is kept"),
         ("on", "Nothing is kept"),
@@ -43,7 +43,7 @@ OPTIONS: tuple[Option, ...] = (
     switch(
         "gamble_basic",
         "Gambling",
-        "Whether everybody can gamble without an ability; a content-set may say so too.",
+        "Whether everyone can gamble without an ability. A story may say so too.",
         "FUG-099",
         ("off", "Needs an ability"),
         ("on", "Everybody can"),
@@ -61,7 +61,7 @@ OPTIONS: tuple[Option, ...] = (
     switch(
         "stand",
         "Passing",
-        "Whether who passes in a contest may still play on.",
+        "Whether a player who passes in a contest may still play on.",
         "FUG-A02",
         ("soft", "May play on while others do"),
         ("final", "Is out until the showdown"),
@@ -69,19 +69,19 @@ OPTIONS: tuple[Option, ...] = (
     switch(
         "wild_timing",
         "When a wild card is swapped in",
-        "On whose turn, and whether beside the play or instead of it.",
+        "On whose turn, and whether it replaces playing a card.",
         "FUG-A03",
-        ("ownTurnFree", "On one's own turn, beside the play"),
+        ("ownTurnFree", "On your own turn, as well as playing a card"),
         ("anyTime", "At any time"),
-        ("ownTurnAsPlay", "On one's own turn, as the play"),
+        ("ownTurnAsPlay", "On your own turn, instead of playing a card"),
     ),
     switch(
         "wild_limit",
         "How many wild cards",
-        "In one contest, for each who takes part.",
+        "For each character in one contest.",
         "FUG-A04",
         ("perAbility", "One for each ability that fits"),
-        ("perContest", "One in all"),
+        ("perContest", "One in total"),
     ),
     switch(
         "wild_reuse",
@@ -89,7 +89,7 @@ OPTIONS: tuple[Option, ...] = (
         "Whether a wild card that was swapped in comes back for the next round.",
         "FUG-A06",
         ("always", "It comes back"),
-        ("unusedOnly", "Only if it was not used"),
+        ("unusedOnly", "Only if it wasn't used"),
     ),
     switch(
         "wild_rescue",
@@ -182,7 +182,7 @@ OPTIONS: tuple[Option, ...] = (
     switch(
         "limit_per",
         "Own and gift flashbacks",
-        "When the two and the one begin anew.",
+        "When your two memories and one gift come back.",
         "FUG-A49",
         ("chapter", "With each chapter"),
         ("meeting", "With each meeting"),
@@ -203,4 +203,5 @@ OPTIONS: tuple[Option, ...] = (
         ("group", "Every opponent in the group"),
         ("contest", "Every opponent in the contest"),
     ),
+    voice("You don't have to write what you do, and a contest goes on once a card is told.", "FUG-A81"),
 )

@@ -9,6 +9,11 @@ def speech(text: str) -> str:
     return quoted(sentence(text))
 
 
+def says(who: str, text: str) -> str:
+    """What somebody does, in their own words where they wrote any."""
+    return f"{who}: {speech(text)}" if text else f"{who} says aloud what they do."
+
+
 def whose(name: str, thing: str) -> str:
     """Trey's memory; the memory of Simon's persona."""
     return f"the {thing} of {name}" if name.endswith("persona") else f"{name}'s {thing}"

@@ -20,13 +20,13 @@ def _proposal(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     who, by = Reader(state, None).person(proposal.seat), Reader(state, None).person(proposal.by)
     if seat is not None and seat in proposal.waiting:
         if seat == proposal.seat:
-            return f"{by} would have you deal. Will you?"
+            return f"{by} proposes you as Dealer. Will you deal?"
         return (
-            f"{by} would have {who} deal. Do you agree?"
+            f"{by} proposes {who} as Dealer. Do you agree?"
             if proposal.by != proposal.seat
             else f"{who} offers to deal. Do you agree?"
         )
-    return f"Shall {who} deal? Waiting for {_names(state, proposal.waiting or awaited)} to answer."
+    return f"{who} as Dealer? Waiting for {_names(state, proposal.waiting or awaited)} to answer."
 
 
 def _lobby(state: State, seat: int | None) -> str:
@@ -36,7 +36,7 @@ def _lobby(state: State, seat: int | None) -> str:
         if seat == state.desk.gm:
             return "Choose the story you will play, then agree who deals the first chapter."
         return f"{host} chooses the story. Then agree who deals the first chapter."
-    return f"{quoted(state.content.title)}. Agree who deals the first chapter: propose somebody, or yourself."
+    return f"{quoted(state.content.title)}. Who deals the first chapter? Propose someone, or yourself."
 
 
 def _intro(state: State, seat: int | None) -> str:
@@ -44,8 +44,8 @@ def _intro(state: State, seat: int | None) -> str:
     dealer = Reader(state, None).person(state.desk.gm)
     if seat == state.desk.gm:
         if state.dark:
-            return "Read the introduction aloud. Then let them open their eyes."
-        return "Gather everybody. When all are there, have them close their eyes."
+            return "Read the introduction aloud, then have everyone open their eyes."
+        return "When everyone is here, have them close their eyes."
     return (
         f"Close your eyes, and listen to {dealer}."
         if state.dark
@@ -65,19 +65,19 @@ def _making(state: State, seat: int | None) -> str:
         again = (
             f" The Dealer struck it out: {short(person.struck, 200)}" if person is not None and person.struck else ""
         )
-        return f"Who wakes up? Describe your persona: what one can see, no name, no past.{again}"
+        return f"Describe your persona: what people see, no name, no past.{again}"
     if person.offered:
         if seat != owner:
             return f"One more thing: {quoted(short(person.offered))}. Waiting for {name} to accept or veto it."
-        return f"One more thing about your persona: {quoted(short(person.offered, 200))}. Accept it, or veto it once."
+        return f"One more thing about your persona: {quoted(short(person.offered, 200))}. Accept it or veto it?"
     neighbour = left_of(state, owner)
     if seat != neighbour:
         return f"Waiting for {reader.person(neighbour)} to add one more thing to {name}'s persona."
     if person.struck:
         return f"The Dealer struck it out ({short(person.struck, 200)}). Add another thing to {name}'s persona."
     if person.vetoed:
-        return f"Not {quoted(short(person.vetoed))}. Add something quite different to {name}'s persona; it will stand."
-    return f"Add one more thing to {name}'s persona: of the body, and one notices it."
+        return f"Not {quoted(short(person.vetoed))}. Add something quite different to {name}'s persona. It will stay."
+    return f"Add one more thing to {name}'s persona: something physical that people notice."
 
 
 def _chapter(state: State, seat: int | None) -> str:
@@ -88,10 +88,10 @@ def _chapter(state: State, seat: int | None) -> str:
             return (
                 f"Chapter {state.chapter} is yours. Read it, then open it."
                 if leads
-                else f"{dealer} deals chapter {state.chapter} and opens it when everybody is there."
+                else f"{dealer} deals chapter {state.chapter} and opens it when everyone is here."
             )
         if open_choice(state):
-            return f"Everybody has dealt. Choose together who deals chapter {state.chapter + 1}."
+            return f"Everyone has dealt. Choose together who deals chapter {state.chapter + 1}."
         return (
             "The chapter is over. Hand the deck to the next Dealer."
             if leads
@@ -103,7 +103,7 @@ def _chapter(state: State, seat: int | None) -> str:
             if leads
             else f"{dealer} prepares chapter {state.chapter}."
         )
-    return "Begin the sitting when everybody is there." if leads else f"{dealer} begins the next sitting."
+    return "Begin the sitting when everyone is here." if leads else f"{dealer} begins the next sitting."
 
 
 def _idle(state: State, seat: int | None) -> str:
@@ -139,7 +139,7 @@ def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     if state.phase == "signify":
         dealer = Reader(state, None).person(state.desk.gm)
         return (
-            "Everybody has a body. Deal the Signifiers."
+            "Everyone has a persona. Deal the Signifiers."
             if seat == state.desk.gm
             else f"Waiting for {dealer} to deal the Signifiers."
         )

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from parlour.games.fugue.model import Contest, Flashback, State, Task
-from parlour.games.fugue.rules.ask import find_character, held, open_task, seat_of, teller, unfinished
-from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, undecided
+from parlour.games.fugue.rules.action import is_hindered
+from parlour.games.fugue.rules.ask import find_character, held, open_task, seat_of, teller, unfinished, untold
+from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, sides_playing, takers, undecided
 from parlour.games.fugue.rules.declare import resembles
 from parlour.games.fugue.rules.hands import VALID
 from parlour.games.fugue.words.cards import all_cards, rank_words
@@ -21,11 +22,11 @@ def _seat(state: State, who: str) -> int:
 def questions(state: State) -> Iterator[Question]:
     """What play waits for, the most pressing first."""
     reader, dealer = Reader(state, None), (state.desk.gm,)
-    for telling in state.tellings:
+    for telling in untold(state):
         cards, who = all_cards(telling.cards), reader.who(telling.who)
         yield Question(
             (telling.seat,),
-            f"Tell what happens to {who}, with something of {cards} in it.",
+            f"Tell what happens to {who}, with something from {cards}.",
             f"tell what {cards} brings",
         )
     for memory in unfinished(state):
@@ -35,12 +36,12 @@ def questions(state: State) -> Iterator[Question]:
         asks = {
             "flee": (f"{who} wants to flee. Is that possible?", "say whether somebody gets away"),
             "hold": (
-                f"{who} wants to hold back, though nobody else of that side plays. Is that possible?",
+                f"{who} wants to hold back, leaving that side without a player. Is that possible?",
                 "say whether somebody may hold back",
             ),
-            "finish": (f"{who} would kill {target}, who is helpless. Does it happen?", "say whether it happens"),
+            "finish": (f"{who} wants to kill {target}, who is helpless. Does it happen?", "say whether it happens"),
             "intercede": (
-                f"{who} steps in. Is it an act that is told, or does {who} join the round?",
+                f"{who} steps in: just told, or with cards in the round?",
                 "say how somebody steps in",
             ),
             "bleed": (f"{who} would bleed to death. Are you sure?", "think once more about a death"),
@@ -59,10 +60,9 @@ def questions(state: State) -> Iterator[Question]:
                 "say whether to talk or to have cards",
             )
         else:
-            what = (
-                f"{reader.who(declared.who)}: {quoted(short(declared.text))}. What does it "
-                f"take?{_warning(state, declared.who, declared.text)}"
-            )
+            who, text = reader.who(declared.who), declared.text
+            deed = f"{who}: {quoted(short(text))}." if text else f"{who} says aloud what they do."
+            what = f"{deed} What does it take?{_warning(state, declared.who, text)}"
             yield Question(dealer, first_up(what), "say what it takes")
 
 
@@ -84,14 +84,10 @@ def _memory(state: State, memory: Flashback) -> Iterator[Question]:
     if memory.stage == "memory":
         if memory.late:
             return
-        ask = (
-            f"It was sent back: tell {of} otherwise."
-            if memory.back
-            else f"A memory is due: tell what comes back to {who}."
-        )
+        ask = f"It was sent back: tell {of} differently." if memory.back else f"Tell what comes back to {who}."
         yield Question(tells, ask, f"tell {of}")
     elif memory.stage == "ability":
-        again = "That ability was not allowed: name another" if memory.back else "Name the ability the memory gives"
+        again = "That ability was vetoed: name another" if memory.back else "Name the ability the memory gives"
         yield Question(tells, f"{again} to {who}, or leave it to the Dealer.", f"name {ability}")
     elif memory.stage == "naming":
         yield Question(dealer, f"{first_up(who)} remembers: name the ability.", f"name {ability}")
@@ -102,7 +98,7 @@ def _memory(state: State, memory: Flashback) -> Iterator[Question]:
         seats = tuple(dict.fromkeys([_seat(state, one) for one in memory.choosing]))
         yield Question(
             seats,
-            f"Use {quoted(memory.ability)} at once, or not?",
+            f"Use {quoted(memory.ability)} at once?",
             f"say whether {quoted(memory.ability)} is used at once",
         )
 
@@ -111,7 +107,9 @@ def _task(state: State, task: Task) -> Iterator[Question]:
     who, dealer = Reader(state, None).who(task.who), (state.desk.gm,)
     if held(state, task.who):
         return
-    if task.stage == "ruled":
+    if task.stage == "ruled" and is_hindered(state):
+        yield Question(dealer, f"{first_up(who)} can't try that any more: take the task back.", "take the task back")
+    elif task.stage == "ruled":
         warning = "" if task.cards else _warning(state, task.who, task.text)
         yield Question(dealer, f"Turn up a card for {who}.{warning}", f"turn up a card for {who}")
     elif task.stage == "going":
@@ -119,7 +117,7 @@ def _task(state: State, task: Task) -> Iterator[Question]:
     elif task.stage == "again":
         yield Question(
             dealer,
-            f"What just came back to {who} may help: grant it, turn up one more card, or let the failure stand.",
+            f"Does what just came back help {who}? Grant it, turn up another card, or let it fail.",
             "say whether it helps",
         )
 
@@ -154,7 +152,7 @@ def _contest(state: State, contest: Contest) -> Iterator[Question]:
                     "say whether that is possible",
                 )
     elif contest.stage == "done":
-        yield Question(dealer, "Every group is settled: end the contest.", "end the contest")
+        yield Question(dealer, "Every group is settled. End the contest.", "end the contest")
 
 
 def _joining(state: State, contest: Contest) -> Iterator[Question]:
@@ -162,16 +160,16 @@ def _joining(state: State, contest: Contest) -> Iterator[Question]:
     waiting = undecided(state, group)
     for who in waiting:
         yield Question(
-            (_seat(state, who),), f"The next round: is {reader.who(who)} in?", "say who is in for the next round"
+            (_seat(state, who),), f"Is {reader.who(who)} in for the next round?", "say who is in for the next round"
         )
     if not waiting:
-        over = sides_left(state, group) < 2
-        ask = (
-            "Only one side is left: end the contest, or say that this group is settled."
-            if over
-            else "Deal the next round, two cards each."
-        )
-        yield Question((state.desk.gm,), ask, "deal the next round")
+        if sides_left(state, group) < 2:
+            ask, wait = "Only one side is left: settle this group.", "settle the group"
+        elif sides_playing(group, takers(state, group)) < 2:
+            ask, wait = "Nobody is there to play against: skip this group's round.", "skip the round"
+        else:
+            ask, wait = "Deal the round: two cards each.", "deal the round"
+        yield Question((state.desk.gm,), ask, wait)
 
 
 def _turn(state: State, contest: Contest) -> Question:
@@ -214,15 +212,15 @@ def _effect(state: State, contest: Contest) -> Iterator[Question]:
     who, seats = reader.who(win.who), (_seat(state, win.who),)
     if contest.ending:
         yield Question(
-            contest.ending, f"{first_up(who)} tries to end it. Does it end here?", "say whether it ends here"
+            contest.ending, f"{first_up(who)} tries to end the contest. Does it end here?", "say whether it ends here"
         )
     elif contest.chosen is not None:
         sure = (
             f"{reader.who(contest.chosen.target)} would die. Are you sure?"
             if contest.chosen.sure
-            else f"What {who} would have: does it happen so?"
+            else f"Does it happen as {who} says?"
         )
-        yield Question(dealer, first_up(sure), "have the last word on it")
+        yield Question(dealer, first_up(sure), "decide whether it happens")
     elif win.rank == 6 and not win.reaching and not win.started:
         ask = (
             "the right has lapsed. You may still try to end it"

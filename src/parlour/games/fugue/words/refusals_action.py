@@ -107,7 +107,6 @@ SENTENCES: Sentences = {
     "locked_without": Said(
         lambda known: _locked(known, title_of(known["state"], known["who"])), _lock_cure, _lock_rule, "locked"
     ),
-    "declare.text.wordless": value("Words are needed here.", "Say what is to be done."),
     "nothing_declared": target("Nobody has declared anything.", "Wait until somebody says what they do.", "FUG-097"),
     "declared.unknown": _UNDECLARED,
     "not_said_by_you": yours("Somebody else is about to do that.", "You take back what you said yourself.", "FUG-008"),
@@ -165,7 +164,6 @@ SENTENCES: Sentences = {
     ),
     "difficulty.too_low": _DIFFICULTY,
     "difficulty.too_high": _DIFFICULTY,
-    "set_task.text.wordless": value("Words are needed here.", "Say what is to be done."),
     # The card
     "no_task": now("No skilled action is open.", "The Dealer rules that something takes a card."),
     "card_turned": now("A card has been turned for it.", "Play it out.", "FUG-103"),
@@ -222,10 +220,10 @@ SENTENCES: Sentences = {
     "ideas_enough": now("This card has enough ideas.", "Wait for the telling."),
     "help_tell.wordless": value("An idea needs words.", "Say what could happen."),
     # Wounds
+    "lost_nowhere": value("A lasting wound takes a part of the body.", "Choose the part.", "FUG-194"),
     "bleeding_unmarked": value(
         "A wound that would bleed to death counts as permanent.", "Mark it as permanent too.", "FUG-195"
     ),
-    "hurt.text.wordless": value("The wound needs words.", "Say what it looks like."),
     "tend.not_dealer": Said(
         "Only the Dealer says that a wound is tended.",
         lambda known: f"Declare that you tend it; {seat(known, known['state'].desk.gm)} says whether it's done.",
@@ -242,9 +240,6 @@ SENTENCES: Sentences = {
         "{it} was lost to a wound that bleeds: it can come back once that is healed.",
         "Tend the wound and let it heal first.",
         "FUG-A73",
-    ),
-    "restore_ability.reason.wordless": Said(
-        "How it was relearned isn't told yet.", "Say what was done for it.", "", "no-reason"
     ),
     # Down
     "rouse.contest_open": now("A knock-out lasts until the contest ends.", "End the contest first."),

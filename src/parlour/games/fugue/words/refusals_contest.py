@@ -74,7 +74,6 @@ SENTENCES: Sentences = {
     "contest_decided": now("Every group of this contest is decided.", "The Dealer ends it."),
     # Setting it up
     "too_few_able": target("There aren't two people who could take part.", "Bring somebody on first."),
-    "open_contest.wordless": value("Say what it's about.", "A few words will do."),
     "open_contest.one.too_few": _ONE_SIDE,
     "open_contest.other.too_few": _ONE_SIDE,
     "same_one": target("Somebody is on both sides.", "Put everybody on one side only.", "FUG-121"),
@@ -126,9 +125,9 @@ SENTENCES: Sentences = {
         "warned",
     ),
     "nothing_lapses": now("Nobody loses a right by this deal.", "Just deal."),
+    "one_side_left": now("Only one side is left in this group.", "Settle the group, or end the contest.", "FUG-181"),
     "can_play": now("There are adversaries who can play.", "Deal the round."),
     "end_contest.hand_played": now("A hand is being played.", "End the contest between hands."),
-    "end_contest.reason.wordless": Said("It needs a reason.", "Say why it stops.", "", "no-reason"),
     # The hand
     "no_hand_played": now("No hand is being played.", "Wait until the Dealer has dealt."),
     **{f"{tag}.card_untold": _UNTOLD for tag in ("claim_wild", "reveal", "twist", "swap_wild", "pass", "reply21")},
@@ -272,7 +271,6 @@ SENTENCES: Sentences = {
         "FUG-195",
         "effect-not-in-rank",
     ),
-    "answer_effect.reason.wordless": Said("A no needs a reason.", "Say why not.", "", "no-reason"),
     "no_fool_and_world": now("Only the Fool with the World asks for that.", "Choose what happens."),
     "telling_begun": now("The telling has begun.", "Choose what happens."),
     "right_lost": now("The right of the Fool and the World has lapsed.", "Try to end the contest, or leave it."),

@@ -96,7 +96,10 @@ def _person(table: _Table, one: Person) -> list[str]:
     for wound in one.wounds:
         marks = ["for good"] if wound.permanent else []
         marks += ["healed"] if wound.healed else ["tended"] if wound.tended else ["bleeds"] if wound.bleeding else []
-        lines.append(f"  wound: {wound.part}, {wound.text}" + (f" ({', '.join(marks)})" if marks else ""))
+        lines.append(
+            f"  wound: {', '.join([one for one in (wound.part, wound.text) if one]) or 'somewhere'}"
+            + (f" ({', '.join(marks)})" if marks else "")
+        )
     lines += [f"  {table.seat_name(one.owner)} thinks: {one.musing}"] if one.musing else []
     return lines
 
@@ -132,7 +135,7 @@ def _task(table: _Table, task: TaskSeen) -> list[str]:
     spent = f", {time(task.spent, task.unit)} so far" if task.unit else ""
     lines = [
         (
-            f"{table.name(task.who)} tries: {task.text} (difficulty "
+            f"{table.name(task.who)} tries: {task.text or 'told aloud'} (difficulty "
             f"{hard if hard is not None else 'kept back'}{ability}{spent})"
         )
     ]
@@ -179,7 +182,7 @@ def _mine(hand: MyHand) -> list[str]:
 
 
 def _contest(table: _Table, contest: ContestSeen) -> list[str]:
-    lines = [f"{'A fight' if contest.violent else 'A contest'}: {contest.text}"]
+    lines = [f"{'A fight' if contest.violent else 'A contest'}{f': {contest.text}' if contest.text else ''}"]
     for group in contest.groups:
         now = (
             " (plays now)"
@@ -205,7 +208,7 @@ def _contest(table: _Table, contest: ContestSeen) -> list[str]:
 
 def _under_way(table: _Table) -> list[str]:
     public = table.public
-    lines = [f"{table.name(deed.who)} is about to: {deed.text}" for deed in public.declared]
+    lines = [f"{table.name(deed.who)} is about to: {deed.text or 'told aloud'}" for deed in public.declared]
     lines += _task(table, public.task) if public.task is not None else []
     lines += _contest(table, public.contest) if public.contest is not None else []
     for one in public.tellings:

@@ -52,12 +52,16 @@ def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
 
 
 def act_enter(draft: Draft, seat: int, command: m.Enter) -> None:
+    enter(draft, command.who)
+
+
+def enter(draft: Draft, who: str) -> None:
     """In an encounter at the end of the order; whoever is hidden stays so, and has no place in it."""
-    draft.put(m.Entered(command.who))
+    draft.put(m.Entered(who))
     encounter = draft.state.encounter
-    if encounter is not None and encounter.order and not individual(draft.state, command.who).hidden:
+    if encounter is not None and encounter.order and not individual(draft.state, who).hidden:
         now = on_turn(draft.state)
-        draft.put(m.OrderSet((*encounter.order, command.who)))
+        draft.put(m.OrderSet((*encounter.order, who)))
         if not able(draft.state, individual(draft.state, now)):
             begin_turn(draft)
 

@@ -5,7 +5,7 @@ from parlour.core.game import CommandWords as W
 _WHO = "Who"
 _SKILL = "With which Skill; none: one die"
 _SIDE = "Which side: 0 is the one who began"
-_GOAL = "What success will mean"
+_GOAL = "What success will mean (optional if said aloud)"
 
 CHALLENGES: dict[str, W] = {
     "issue": W(
@@ -18,7 +18,8 @@ CHALLENGES: dict[str, W] = {
             "power": "Which Power",
             "targets": "At whom",
             "goal": _GOAL,
-            "effect": "What else it brings about, in words",
+            "effect": "What else happens, in words (optional)",
+            "ready": "Roll as soon as it's answered?",
         },
         "Issue the Challenge",
         ("PER-116", "PER-125", "PER-168"),
@@ -26,7 +27,7 @@ CHALLENGES: dict[str, W] = {
             "harmless=true": "Attack for a condition",
             "kind=attack": "Attack",
             "kind=power": "Use {power}",
-            "kind=interaction": "Challenge somebody",
+            "kind=interaction": "Challenge someone",
         },
         short="Issue a Challenge",
         note="Say openly what success means.",
@@ -92,7 +93,7 @@ CHALLENGES: dict[str, W] = {
     "end_help": W("Nobody else helps", rules=("PER-140",)),
     "answer": W(
         "{who} answers (actively: {active})",
-        {"active": "An active defence?", "who": _WHO, "skill": _SKILL},
+        {"active": "An active defence?", "who": _WHO, "skill": _SKILL, "ready": "Roll at once?"},
         "Answer",
         ("PER-117", "PER-209", "PER-211"),
     ),
@@ -145,7 +146,7 @@ CHALLENGES: dict[str, W] = {
         rules=("PER-078",),
         titles={"yes=true": "It holds", "yes=false": "It doesn't hold"},
     ),
-    "ready": W("Ready to roll", {"side": _SIDE}, rules=("PER-118",)),
+    "ready": W("Ready", {"side": _SIDE}, rules=("PER-118",)),
     "enter_dice": W(
         "Enter real dice",
         {"side": _SIDE, "faces": "What each die shows"},
@@ -180,10 +181,14 @@ CHALLENGES: dict[str, W] = {
         titles={"success=true": "It succeeds", "success=false": "It's answered"},
     ),
     "close_challenge": W(
-        "Is it over?",
+        "Close the Challenge",
         {"extend": "Does it go on", "words": "What came of it"},
         rules=("PER-126",),
-        titles={"extend=true": "It goes on", "words=": "It's over", "extend=false": "Tell how it ended"},
+        titles={
+            "extend=true": "It goes on",
+            "words=": "Close the Challenge",
+            "extend=false": "Tell how it ended",
+        },
         short="Close the Challenge",
     ),
     "follow": W(

@@ -39,6 +39,7 @@ PEOPLE: dict[str, W] = {
             "value": "That Attribute",
             "rest": "All other Attributes",
             "defence": "Dice for Block, Dodge and Resist",
+            "count": "How many",
         },
         "Add character",
         ("PER-254", "PER-263", "PER-264", "PER-265"),
@@ -76,10 +77,10 @@ PEOPLE: dict[str, W] = {
     ),
     "take_ready": W("Take {key}", {"key": "Which one"}, rules=("PER-002",)),
     "call_ready": W(
-        "Bring in somebody ready-made",
-        {"hidden": "In hiding?", "key": "Which one"},
+        "Add from the library",
+        {"hidden": "Hidden?", "key": "Which one", "count": "How many"},
         rules=("PER-254",),
-        titles={"hidden=true": "Prepare {key} in hiding", "hidden=false": "Bring {key} in"},
+        titles={"hidden=true": "Add {key}, hidden", "hidden=false": "Add {key}"},
     ),
     "import_individual": W(
         "Import a character",

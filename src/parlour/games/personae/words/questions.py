@@ -9,7 +9,7 @@ from parlour.games.personae.rules.flow import ruling, seat_of_side
 from parlour.games.personae.rules.powers import lapsing
 from parlour.games.personae.rules.steps import asked
 from parlour.games.personae.words.challenges import challenge_title, side_name
-from parlour.games.personae.words.phrases import first_up, listed, quoted, sentence, short
+from parlour.games.personae.words.phrases import first_up, quoted, sentence, short
 from parlour.games.personae.words.reader import Reader
 from parlour.games.personae.words.wishes import wish_words
 from parlour.roleplay.cast import seat_of
@@ -83,7 +83,7 @@ def _challenge(state: State, challenge: Challenge) -> Iterator[Question]:
             if not side.done:
                 yield Question(
                     (seat_of_side(state, side),),
-                    f"{title}. Add what helps, then say that you are ready.",
+                    f"{title}. Use what helps, then press Ready.",
                     "be ready to roll",
                 )
     elif challenge.stage == "settle" and any(duel.outcome == "deadlock" for duel in challenge.duels):
@@ -117,7 +117,7 @@ def _help(state: State, challenge: Challenge, title: str) -> Question:
         )
     return Question(
         (seat_of_side(state, challenge.sides[0]),),
-        f"{title}. Does anybody help? Go on when nobody else does.",
+        f"{title}. Does anyone help?",
         "go on when nobody else helps",
     )
 
@@ -127,7 +127,7 @@ _STEPS = {
     "ignore": ("The dice are down: leave one out, or let them stand.", "leave a die out or let it stand"),
     "spend": ("Spend a critical, or let it stand.", "spend a critical or let it stand"),
     "settle": ("It is decided: use what comes with success, or let it stand.", "use what comes with success"),
-    "close": ("Is the matter over, or does it go on?", "say whether it is over"),
+    "close": ("Close the Challenge, or say that it goes on.", "close the Challenge"),
 }  # fmt: skip
 
 
@@ -181,13 +181,11 @@ def _encounter(state: State, encounter: Encounter) -> Iterator[Question]:
 def _turn(state: State, encounter: Encounter, person: Individual) -> str:
     if encounter.opening and person.id == encounter.escalator:
         return f"Round {encounter.round}: {person.name} began this. Issue the opening Challenge."
-    left = [what for what, gone in (("a move", person.moved), ("an action", person.acted)) if not gone]
-    keep = " A Power wants to be kept up." if lapsing(person) else ""
-    return (
-        f"Round {encounter.round}, {person.name}: {listed(left)} left.{keep}"
-        if left
-        else f"Round {encounter.round}, {person.name}: end the turn."
-    )
+    keep = " A Power ends unless it is maintained." if lapsing(person) else ""
+    if not person.acted:
+        return f"Round {encounter.round}: what does {person.name} do?{keep}"
+    last = "End the turn." if person.moved else "Move, or end the turn."
+    return f"Round {encounter.round}: {person.name} has acted. {last}{keep}"
 
 
 # Sheets
@@ -217,7 +215,9 @@ def _sheets(state: State) -> Iterator[Question]:
             continue
         seat = (seat_of(state, person),)
         if person.stage == "review":
-            yield Question(leader, f"{person.name} lies before you: agree, or send it back.", f"look at {person.name}")
+            yield Question(
+                leader, f"{person.name} is ready for review: approve it, or send it back.", f"look at {person.name}"
+            )
         elif person.stage in _MAKING and not state.scene.open:
             yield Question(seat, in_making(person), f"make {person.name}")
     if any(batch.submitted for batch in state.batches):

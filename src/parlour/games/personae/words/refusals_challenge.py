@@ -252,6 +252,7 @@ SENTENCES: Sentences = {
     "nobody_else_rolls": Said("Nobody else can roll for this.", "Go on with the Challenge.", "", _NOT_NOW),
     "nobody_helps": Said("Nobody helps that side.", "Choose a side with helpers.", "", "bad-target"),
     "not_your_side": Said(_speaker, "Speak for your own side.", "PER-002", "not-yours"),
+    "set_primary.setting_still": Said("It's answered already.", "Roll as you are.", "PER-145", _NOT_NOW),
     "set_primary.who.unknown": Said(
         "Only a helper can take the primary's place.", "Choose one of the helpers.", "", "bad-target"
     ),

@@ -142,11 +142,9 @@ def _side(one: SideSeen) -> list[str]:
     pool = dice(one.pool) if one.pool else "not known" if one.chosen else "not chosen yet"
     lines = [f"    {one.title}: {pool}{f'; {rows}' if rows else ''}"]
     lines += [f"      helped by {listed(one.helpers)}"] if one.helpers else []
-    lines += (
-        [f"      dice {' '.join([str(face) for face in one.dice])}{f', {one.total}' if one.total is not None else ''}"]
-        if one.dice
-        else []
-    )
+    if one.dice:
+        faces = " ".join([str(die.face) for die in sorted(one.dice, key=lambda die: die.at)])
+        lines.append(f"      dice {faces}{f', {one.total}' if one.total is not None else ''}")
     return lines
 
 

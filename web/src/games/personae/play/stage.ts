@@ -48,10 +48,10 @@ export const STAGES: [key: string, word: string][] = [
   ['ignore', 'Dice left out'],
   ['spend', 'Criticals'],
   ['settle', 'What follows'],
-  ['close', 'Is it over?'],
+  ['close', 'Result'],
 ];
 
-export const OUTCOMES: Record<string, string> = { success: 'Success', failure: 'Answered', deadlock: 'Deadlock' };
+export const OUTCOMES: Record<string, string> = { success: 'Success', failure: 'Withstood', deadlock: 'Deadlock' };
 export const SPENDS: Record<string, [label: string, note: string]> = {
   result: ['A better result', 'added to the result'],
   hit: ['Harder', 'more hits'],
@@ -104,7 +104,8 @@ export function wordOf(sight: StageSight, field: string, piece: Piece, who: stri
 const YES: Record<string, Record<string, string>> = {
   harmless: { true: 'Only the condition, no hits', false: 'Hits, with a condition if one is named' },
   active: { true: 'Active defence', false: 'Passive defence' },
-  extend: { true: 'It goes on', false: 'It is over' },
+  extend: { true: 'It goes on', false: 'It’s over' },
+  ready: { true: 'Yes', false: 'No, I want to use a Trait first' },
   success: { true: 'The actor succeeds', false: 'It is answered' },
   hidden: { true: 'It was hidden', false: 'It never was' },
   violent: { true: 'To violence', false: 'To an encounter without blows' },

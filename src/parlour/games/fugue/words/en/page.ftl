@@ -1,0 +1,5 @@
+# What the page says at a Fugue table.
+
+## The strip of people
+
+strip-wounds = wounds
