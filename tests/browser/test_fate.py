@@ -6,7 +6,22 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.fate_table import act, against, asked, board, company, desk, fill, let_stand, mine, roll, send, throw
+from browser.fate_table import (
+    LATER,
+    act,
+    against,
+    asked,
+    board,
+    chip,
+    company,
+    desk,
+    fill,
+    let_stand,
+    mine,
+    roll,
+    send,
+    throw,
+)
 from browser.house import House
 from browser.test_axe import _faults
 
@@ -51,13 +66,14 @@ def set_the_scene(gm: Page) -> None:
     desk(gm, "Connect zones", pick="Gallery", What_is_in_the_way="A Warped Door")
     mine(gm, "Desk").get_by_role("button", name="From the library").click()
     gm.get_by_role("dialog").get_by_role("button", name="Bring in Hired blade").click()
-    expect(board(gm).get_by_role("button", name="Hired blade")).to_be_visible()
+    expect(chip(gm, "Hired blade")).to_be_visible()
 
 
 def an_advantage(gm: Page, ann: Page) -> None:
     mine(ann, "Pell").get_by_role("button", name="Create an advantage").click()
     form = ann.get_by_role("dialog")
     fill(form, pick="Clever", The_aspect_you_want="Sand on the Gallery Floor", How_you_do_it="I empty the sandbags")
+    fill(form, pick=LATER)
     send(form)
     against(gm, "Moderately difficult")
     expect(roll(ann).get_by_role("group", name="Odds of this roll")).to_contain_text("Fail 38.3%")
@@ -65,7 +81,9 @@ def an_advantage(gm: Page, ann: Page) -> None:
     expect(roll(ann).get_by_role("group", name="Odds of this roll")).to_contain_text("Fail 6.2%")
     throw(ann, "+0-+")
     expect(roll(gm)).to_contain_text("Superb (+5)")
-    let_stand(gm, ann)
+    # Better than with style it cannot become: only the game master could still change it.
+    expect(asked(ann).get_by_role("button", name="Let it stand")).to_have_count(0)
+    let_stand(gm)
     expect(
         board(ann)
         .get_by_role("button", name="Sand on the Gallery Floor")
@@ -117,7 +135,9 @@ def a_conflict(gm: Page, ann: Page, ben: Page) -> None:
     board(ann).get_by_role("button", name="Move Ama Wright to Lamp Floor").click()
     expect(board(ann).get_by_role("article", name="Zone Lamp Floor")).to_contain_text("Ama Wright")
 
-    act(ben, "Attack", pick_0="Body", pick="Forceful")
+    # Body or mind was asked when the conflict began.
+    act(ben, "Attack", pick_1="Forceful", pick_2=LATER)
+    fill(roll(gm), pick=LATER)
     roll(gm).get_by_role("button", name="Defend", exact=True).click()
     throw(ben, "+000")
     throw(gm, "+000")
@@ -127,8 +147,8 @@ def a_conflict(gm: Page, ann: Page, ben: Page) -> None:
 
 
 def hurt_and_giving_in(gm: Page, ann: Page, ben: Page) -> None:
-    act(gm, "Attack", pick_0="Body", pick_1="Nettie Corvane", pick_2="Duelling")
-    fill(roll(ben), pick="Careful")
+    act(gm, "Attack", pick_1="Nettie Corvane", pick_2="Duelling", pick_3=LATER)
+    fill(roll(ben), pick_1="Careful", pick_2=LATER)
     roll(ben).get_by_role("button", name="Defend", exact=True).click()
     throw(gm, "++++")
     throw(ben, "0000")

@@ -5,7 +5,22 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.fate_table import against, asked, board, desk, fill, let_stand, mine, open_fate, roll, send, throw
+from browser.fate_table import (
+    LATER,
+    against,
+    asked,
+    board,
+    chip,
+    desk,
+    fill,
+    hold,
+    let_stand,
+    mine,
+    open_fate,
+    roll,
+    send,
+    throw,
+)
 from browser.house import House
 from browser.test_axe import _faults
 from browser.test_fate_phone import try_fate
@@ -43,7 +58,7 @@ def test_secrets_people_and_overruling(house: House) -> None:
 
     board(gm).get_by_role("button", name="Overrule the pool").click()
     form = gm.get_by_role("dialog")
-    fill(form, What_it_shall_be="7", Why="a long night")
+    fill(form, New_value="7", Why="a long night")
     send(form)
     expect(board(gm).get_by_role("img", name=re.compile("pool: 7"))).to_be_visible()
     panel = mine(gm, "Desk")
@@ -72,7 +87,7 @@ def test_a_consequence_is_given_renamed_and_removed(house: House) -> None:
     aspects.get_by_role("button", name="Rope Burns").click()
     gm.get_by_role("button", name="Overrule the wording").click()
     form = gm.get_by_role("dialog")
-    fill(form, What_it_shall_be="Raw Palms", Why="closer to the tale")
+    fill(form, New_value="Raw Palms", Why="closer to the tale")
     send(form)
     expect(aspects.get_by_role("button", name="Raw Palms")).to_be_visible()
     assert not (faults := _faults(gm)), faults
@@ -88,9 +103,10 @@ def test_a_hazard_attacks_and_the_target_defends(house: House) -> None:
     desk(gm, "Hazard attack", pick_1="Nettie", What_it_is="The falling bell", What_happens="The beam gives way")
     expect(roll(gm)).to_contain_text("The falling bell attacks Nettie Corvane")
     act_as(gm, "1")
-    roll(gm).get_by_label(re.compile("^\\s*Careful")).first.check()
+    fill(roll(gm), pick_1="Careful", pick_2=LATER)
     roll(gm).get_by_role("button", name="Defend", exact=True).click()
     throw(gm, "000-")
+    hold(gm)
     let_stand(gm)
     expect(asked(gm).get_by_role("button", name="Let it stand")).to_have_count(0)
     act_as(gm, "0")
@@ -112,7 +128,7 @@ def test_a_challenge_and_a_plea(house: House) -> None:
     act_as(gm, "1")
     tasks = board(gm).get_by_role("region", name=re.compile("^Challenge"))
     tasks.get_by_role("listitem").filter(has_text="Cut the rope").get_by_role("button", name="Overcome").click()
-    fill(gm.get_by_role("dialog"), pick="Forceful")
+    fill(gm.get_by_role("dialog"), pick_1="Forceful", pick_2=LATER)
     send(gm.get_by_role("dialog"))
     expect(roll(gm)).to_contain_text("Cut the rope")
     asked(gm).get_by_role("button", name="Throw the dice").click()
@@ -139,7 +155,7 @@ def test_an_advantage_on_somebody_is_in_play_and_keeps_its_free_invokes(house: H
     act_as(gm, "1")
     mine(gm, "Nettie").get_by_role("button", name="Create an advantage").click()
     form = gm.get_by_role("dialog")
-    fill(form, pick_1="Nettie", pick_2="Careful", The_aspect_you_want="Lamp Held High")
+    fill(form, pick_1="Nettie", pick_2="Careful", pick_3=LATER, The_aspect_you_want="Lamp Held High")
     send(form)
     act_as(gm, "0")
     against(gm, "Moderately difficult")
@@ -148,11 +164,10 @@ def test_an_advantage_on_somebody_is_in_play_and_keeps_its_free_invokes(house: H
     act_as(gm, "0")
     let_stand(gm)
     act_as(gm, "1")
-    let_stand(gm)
     card = board(gm).get_by_role("region", name="Aspects in play").get_by_role("button", name="Lamp Held High")
     expect(card).to_contain_text("Nettie")
     expect(card.get_by_role("img", name="Free invocations of heroes: 2")).to_be_visible()
-    board(gm).get_by_role("button", name=re.compile("^Nettie")).first.click()
+    chip(gm, "Nettie").click()
     shown = (
         gm.get_by_role("listitem")
         .filter(has_text="Lamp Held High")

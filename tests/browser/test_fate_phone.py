@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.fate_table import asked, board, fill, mine, open_fate, roll, send
+from browser.fate_table import LATER, asked, board, chip, fill, mine, open_fate, roll, send
 from browser.house import PHONE, House
 from browser.test_axe import _faults
 from browser.test_phone import _fits
@@ -32,14 +32,13 @@ def test_a_roll_is_acted_by_touch_through_the_tabs(house: House) -> None:
     mine(page, "Nettie").get_by_role("button", name=re.compile("^Clever")).tap()
     form = page.get_by_role("dialog")
     form.get_by_role("radio", name="Create an advantage").tap()
-    fill(form, The_aspect_you_want="Sand on the Stairs")
+    fill(form, The_aspect_you_want="Sand on the Stairs", pick=LATER)
     _fits(page)
     assert not (faults := _faults(page)), faults
     send(form)
     expect(roll(page)).to_be_visible()
     seats.select_option("0")
     roll(page).get_by_role("button", name="Easy").tap()
-    roll(page).get_by_role("button", name="Set the difficulty").tap()
     seats.select_option("1")
     tabs.get_by_role("button", name="Me").tap()
     asked(page).get_by_role("button", name="Throw the dice").tap()
@@ -87,7 +86,7 @@ def test_a_card_and_a_person_are_looked_at_by_touch(house: House) -> None:
     _fits(page)
     assert not (faults := _faults(page)), faults
     card.get_by_role("button", name="Put it back").tap()
-    board(page).get_by_role("button", name=re.compile("^Brother Osk")).tap()
+    chip(page, "Brother Osk").tap()
     person = board(page).get_by_role("region", name="With Brother Osk")
     person.get_by_text("Aspects and numbers").tap()
     expect(person).to_contain_text("The Bees Are My Parish")
