@@ -23,6 +23,7 @@ def test_an_action_a_person_and_a_rule_are_found_by_any_of_their_words(house: Ho
     form.get_by_label("In the open").check()
     form.get_by_role("textbox").first.fill("Bats in the Belfry")
     form.locator("button[type=submit]").click()
+    expect(form).to_have_count(0)
     expect(board(gm)).to_contain_text("Bats in the Belfry")
 
     gm.keyboard.press("Control+k")
@@ -37,6 +38,7 @@ def test_an_action_a_person_and_a_rule_are_found_by_any_of_their_words(house: Ho
     gm.keyboard.press("Enter")
     expect(gm.get_by_role("dialog", name="Rulebook").locator("#rule-FAE-102")).to_be_in_viewport()
     gm.keyboard.press("Escape")
+    expect(gm.get_by_role("dialog")).to_have_count(0)
 
     gm.keyboard.press("Control+k")
     gm.keyboard.type("zzyzx")
