@@ -87,6 +87,7 @@ def test_three_of_a_kind_fight(stacked: Stacked) -> None:
         send(gm.get_by_role("dialog"))
         expect(board(ann).get_by_role("region", name="Turns of the conflict")).to_contain_text("Hired blade 3")
     asked(gm).get_by_role("button", name="Begin the first exchange").click()
+    expect(ann.get_by_role("log")).to_contain_text("Exchange 1.")
     who = ann if asked(ann).get_by_role("button", name="Attack").count() else ben
     stacked.stack(*"-000", *"0000")
     with hands("fate-attack", gm, ann, ben):
