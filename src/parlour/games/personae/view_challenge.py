@@ -15,7 +15,8 @@ from parlour.games.personae.words.challenges import challenge_title, duel_words
 
 def challenge(state: State, one: Challenge) -> v.ChallengeSeen:
     def known(side: Side) -> bool:
-        return not is_veiled(state, one, side)
+        """Of one that is over only what was rolled: a sheet may have changed since."""
+        return not is_veiled(state, one, side) and (one is state.challenge or bool(side.dice))
 
     actor, at = find_individual(state, one.sides[0].who), asked(state) if one is state.challenge else None
     power = find_power(actor, one.power) if actor is not None and one.power else None
