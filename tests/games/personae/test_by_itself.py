@@ -54,6 +54,14 @@ def test_an_attack_is_issued_and_answered_and_all_else_follows() -> None:
     assert seen is not None and seen.duels[0].words == "14 to 4: success" and seen.asked == -1
 
 
+@pytest.mark.rule("PER-Q76", "PER-Q65")
+def test_of_the_last_challenge_nothing_is_told_that_was_not_rolled() -> None:
+    state = change(quick(violent=True, unconscious_defence="none"), FOE, conscious=False)
+    state = do(state, BRANS, issuing(state, BRAN, "Axe", FOE, goal="", ready=True), "9 1 1 1 1 1")
+    assert state.challenge is None and public(state).last is not None
+    assert public(change(state, FOE, conscious=True, values=(9, 9, 9, 9, 9, 9))).last == public(state).last
+
+
 @pytest.mark.rule("PER-Q75")
 @pytest.mark.parametrize(("issuing", "answering", "waits"), [(False, True, {BRANS}), (True, False, {URSULA})])
 def test_whoever_wants_to_use_a_trait_first_is_waited_for(issuing: bool, answering: bool, waits: set[int]) -> None:
