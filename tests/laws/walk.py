@@ -288,6 +288,7 @@ OWN: dict[str, dict[str, float]] = {
         "end_turn": 0.7,
         "call_ready": 0.1,
         "move": 0.3,
+        "nudge": 0.05,
     },
     "yags": {
         "describe": 0.05,
