@@ -419,6 +419,8 @@ CASES: dict[str, Case] = {
     "ignore_die.at.unknown": Case("leaving out", 0, m.IgnoreDie("c4", "a1", 0, -99)),
     "ignore_die.side.unknown": Case("leaving out", 0, m.IgnoreDie("c4", "a1", -99, 3)),
     "ignore_die.who.unknown": Case("leaving out", 0, m.IgnoreDie("s407", "a1", 0, 3)),
+    "issue.ready.not_asked": Case("scene", 1, m.Issue(False, "c1", "interaction", "", "", ("c5",), "x", "", True)),
+    "answer.ready.not_asked": Case("struck at", 1, m.Answer(False, "c1", "s102", True)),
     "issue.effect.wordless": Case(
         "fight",
         1,

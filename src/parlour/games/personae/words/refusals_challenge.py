@@ -180,6 +180,12 @@ SENTENCES: Sentences = {
     "effect.not_asked": Said(
         "Only an attack brings a condition of its own.", "Say it in the goal.", "PER-168", "bad-value"
     ),
+    "ready.not_asked": Said(
+        "At this table everybody says that they're ready before the dice.",
+        "Leave that out, and press Ready later.",
+        "PER-118",
+        "bad-value",
+    ),
     # Unopposed, and what one knows
     "ask_unopposed.attribute.unknown": Said(
         "There's no such Attribute.", "Choose one of the six, or none.", "PER-007", "no-such-attribute"
