@@ -1146,4 +1146,67 @@ CASES: dict[str, Case] = {
     "use_ability.ability.judged_now": Case(
         "setting", 1, m.UseAbility("c1", "a1"), (("", {"wishes": (Petition(1, 1, "condition", "c1", "a1", "x"),)}),)
     ),
+    "add_ability.code.no_revival": Case(
+        "powers", 2, m.AddAbility("c2", "culture", "revive", "", "", "", "", "because", "because", (), "because")
+    ),
+    "add_power.code.no_revival": Case("scene", 1, m.AddPower("c1", False, "I", "revive", "because", 0, 1, "x", "x")),
+    "do_other.who.near_death": Case("fight", 1, m.DoOther("c1", "because"), (("individuals.0", {"status": "dying"}),)),
+    "drop_trait.who.before_the_gm": Case(
+        "scene", 2, m.DropTrait("c2", "t1"), (("individuals.1", {"stage": "review"}),)
+    ),
+    "enter..attack_due": Case("fight", 0, m.Enter("c6"), (("encounter", {"provoked": Provocation("c1", "c4")}),)),
+    "follow.target.unknown": Case("following", 1, m.Follow("a1", "c99")),
+    "give_numbers.who.dice_fallen": Case(
+        "spending", 0, m.GiveNumbers("c4", 2, "Power", 2), (("individuals.3", {"numbered": False}),)
+    ),
+    "give_turn.who.not_here": Case("fight", 0, m.GiveTurn("c4"), (("individuals.3", {"here": False}),)),
+    "grant_action.who.unconscious": Case(
+        "fight", 0, m.GrantAction("c1"), (("individuals.0", {"acted": True, "conscious": False}),)
+    ),
+    "issue.targets.dead": Case(
+        "scene",
+        1,
+        m.Issue(False, "c1", "interaction", "", "", ("c5",), "x", ""),
+        (("individuals.4", {"stage": "dead"}),),
+    ),
+    "move.who.fallen": Case("fight", 1, m.Move("c1", "near"), (("individuals.0", {"status": "dead"}),)),
+    "new_companion.owner.dead": Case("made", 1, m.NewCompanion("c1", "x"), (("individuals.0", {"stage": "dead"}),)),
+    "plan_ability.code.no_revival": Case(
+        "made", 1, m.PlanAbility("c1", "c1", "plain", "revive", "", "", "", "because", "x", "x", (), "because")
+    ),
+    "plan_power.code.no_revival": Case(
+        "made", 1, m.PlanPower("c1", "c1", False, "I", "revive", "because", 0, 1, "because", "because")
+    ),
+    "plan_simple.who.dead": Case("made", 1, m.PlanSimple("c1", "c1", "hit"), (("individuals.0", {"stage": "dead"}),)),
+    "plan_skill.who.dead": Case(
+        "made", 1, m.PlanSkill("c1", "c1", "Knowledge", "because", (), ""), (("individuals.0", {"stage": "dead"}),)
+    ),
+    "plan_talent.who.submitted_already": Case(
+        "made",
+        1,
+        m.PlanTalent("c1", "c1", "resource", "because"),
+        (("", {"batches": (Batch("c1", (Purchase("raise", "c1", "Power"),), True),)}),),
+    ),
+    "recover.who.dead": Case("scene", 2, m.Recover("c2", "s205", ""), (("individuals.1", {"stage": "dead"}),)),
+    "rule_hidden.answer.too_long": Case("about", 0, m.RuleHidden(False, "", LONG)),
+    "secret_check.goal.wordless": Case(
+        "unseen", 0, m.SecretCheck("c4", "c1", "s401", "Stature", "s101", "Prowess", 0, "")
+    ),
+    "stabilise.who.near_death": Case("fight", 1, m.Stabilise("c1", "c6"), (("individuals.0", {"status": "dying"}),)),
+    "stand_together.who.dead": Case(
+        "fight", 1, m.StandTogether("c1", "interaction", "c2", "s103", ""), (("individuals.0", {"stage": "dead"}),)
+    ),
+    "swap_ranks.who.no_swap_trait": Case(
+        "made", 1, m.SwapRanks("c1", "Power", "Cunning"), (("options", {"priorities_change": "viaTraits"}),)
+    ),
+    "take_trait.skill.wordless": Case("scene", 1, m.TakeTrait("c1", "First Omen", "")),
+    "upgrade_trait.trait.not_upgradable": Case(
+        "making",
+        1,
+        m.UpgradeTrait("c1", "a5", "Cunning", "", ""),
+        (("individuals.0.abilities.0", {"effect": Effect("narrative")}),),
+    ),
+    "use_ability.ability.not_agreed": Case(
+        "setting", 1, m.UseAbility("c1", "a1"), (("individuals.0.abilities.0", {"approved": False}),)
+    ),
 }
