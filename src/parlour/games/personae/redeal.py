@@ -134,7 +134,7 @@ def _person(state: State, seat: int | None, one: Individual, make: _Maker) -> In
 
 
 def _taking_part(state: State) -> set[str]:
-    """Those whose Traits the open Challenge may turn on or the last one shows, or a Power that waits for the willing."""
+    """Those whose Traits the open Challenge may turn on or the last one shows, or a Power that awaits the willing."""
     sides = [side for one in (state.challenge, state.last) if one is not None for side in one.sides]
     found = {who for side in sides for who in (side.who, side.stand_in, *[helper for helper, _ in side.helpers])}
     return found | ({state.consent.who} if state.consent is not None else set())
