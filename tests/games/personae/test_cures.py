@@ -48,6 +48,7 @@ DEEDS: dict[str, tuple[str, ...]] = {
     "Play": ("issue", "answer_series"),
     "Raise": ("plan_raise", "set_value", "upgrade_trait"),
     "Rank": ("rank_attribute",),
+    "Roll": ("ready",),
     "Settle": ("settle_tie", "close_challenge", "overrule"),
     "Show": ("show_individual",),
     "Spend": ("plan_raise", "plan_simple"),
