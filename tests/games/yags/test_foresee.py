@@ -124,7 +124,11 @@ def test_it_draws_nothing_changes_nothing_and_is_what_comes() -> None:
                 continue
             command = fill(offer, GAME.commands, rnd.random)
             found = GAME.foresee(state, gm, command)
-            hidden = getattr(command, "hidden", False) or offer.command in ("call_lurk", "call_filch")
+            hidden = (
+                getattr(command, "hidden", False)
+                or getattr(command, "now", False)
+                or offer.command in ("call_lurk", "call_filch")
+            )
             if (
                 found is None
                 or hidden

@@ -224,6 +224,10 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
     """The total is halved (YAG-089, YAG-104, YAG-138)."""
     reach: tuple[int, int, int] | None = None
     """Before the die: what there is without it, and the totals of its lowest and highest face."""
+    target: int | None = None
+    """Of one of a group (YAG-Q78): the number to reach,"""
+    degree: str = ""
+    """and how well it went."""
 
 
 class Judging(Struct, frozen=True):

@@ -86,6 +86,7 @@ export class Sight extends CastSight<Person, Public, Private> {
     const who = this.name(wish.who);
     if (wish.what === 'study')
       return `${who} would put ${wish.amount} experience into ${wish.piece}, studied from: ${wish.text}`;
+    if (wish.attribute) return `${who} wants to roll ${wish.attribute}${wish.piece ? ` × ${wish.piece}` : ''}`;
     return wish.what === 'tl' ? `${who} would have ${wish.text}` : `${who} tries: ${wish.text}`;
   }
 

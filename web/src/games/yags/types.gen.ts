@@ -272,6 +272,8 @@ export interface SideSeen {
   paid?: string;
   halved?: boolean;
   reach?: [number, number, number] | null;
+  target?: number | null;
+  degree?: string;
 }
 
 /** What the game master may say of a check, and what it leaves open (YAG-027, YAG-028). */
@@ -378,6 +380,7 @@ export interface Wish {
   text?: string;
   piece?: string;
   amount?: number;
+  attribute?: string;
 }
 
 /** A skill of the campaign's list. */
@@ -976,6 +979,21 @@ export interface AskCheck {
   text: string;
 }
 
+/** The same from the sheet: "athletics, with Agility". The skill may be empty: the raw attribute. */
+export interface TrySkill {
+  do: 'try_skill';
+  who: string;
+  attribute: string;
+  skill: string;
+}
+
+/** The number for what was asked for from the sheet: it is called and rolled at once (YAG-Q77). */
+export interface GrantCheck {
+  do: 'grant_check';
+  wish: number;
+  target: number;
+}
+
 /** YAG-004: no roll is needed; it succeeds. */
 export interface Trivial {
   do: 'trivial';
@@ -989,6 +1007,18 @@ export interface CallCheck {
   hidden: boolean;
   real: boolean;
   who: string;
+  attribute: string;
+  skill: string;
+  target: number;
+  text: string;
+}
+
+/** The same of everybody, each against the same number (YAG-Q78). Now: the dice fall for all at once. */
+export interface CallGroup {
+  do: 'call_group';
+  hidden: boolean;
+  now: boolean;
+  group: string[];
   attribute: string;
   skill: string;
   target: number;
@@ -1701,8 +1731,11 @@ export type Command =
   | SetPrice
   | SetBudget
   | AskCheck
+  | TrySkill
+  | GrantCheck
   | Trivial
   | CallCheck
+  | CallGroup
   | CallFact
   | CallContest
   | JoinContest

@@ -28,6 +28,7 @@ from parlour.games.yags.rules import (
     creation,
     desk,
     frame,
+    group,
     items,
     long,
     people,
@@ -55,7 +56,7 @@ from parlour.roleplay.play import Playing
 CHANGES = changes
 """They say what each event does; importing them is all that is needed."""
 THE_CHECK = (route, roll, frame, close)
-CALLS = (call, situations, contest)
+CALLS = (call, group, situations, contest)
 WAYS = (run, rounds, climbs, scramble, travel, resist, counters)
 TASKS = (tasks, long, race, teams, art)
 PEOPLE = (people, shelf, creation, items, techniques, advance)

@@ -4,6 +4,7 @@ same as one line."""
 from parlour.core.rolls import RollCard, RollSide, Row, Throw
 from parlour.games.yags.content.tables import degree
 from parlour.games.yags.model import Check, Side, State, Step
+from parlour.games.yags.rules.ask import is_contest
 from parlour.games.yags.words.checks import doing, head_words, name_of, outcome_words, reached, side_title
 from parlour.games.yags.words.phrases import first_up, listed, part, quoted
 
@@ -142,7 +143,7 @@ def _outcome(state: State, check: Check) -> str:
 
 def roll_card(state: State, check: Check, *, mode: str = "public") -> RollCard:
     sides = (*[_side(state, check, at) for at in range(len(check.sides))], *_target(state, check))
-    rules = ("YAG-006", "YAG-012") if len(check.sides) == 1 else ("YAG-019",)
+    rules = ("YAG-019",) if is_contest(check) else ("YAG-006", "YAG-012")
     return RollCard(head_words(state, check), sides, _outcome(state, check), _note(state, check), rules, mode)
 
 

@@ -80,6 +80,10 @@ def doing(state: State, check: Check) -> str:
     match check.situation:
         case "":
             return f"{who} against {others}" if others else f"{who}{_openly(state, side)}"
+        case "group":
+            return (
+                f"{who} and {others}: {pair_words(side)}" if len(check.sides) == 2 else f"Everybody: {pair_words(side)}"
+            )
         case "notice":
             return f"{who} looks around"
         case "recall":
@@ -178,6 +182,8 @@ def reached(state: State, check: Check) -> int | None:
     """The number that had to be reached, with what lowered it; once it is decided the check itself knows."""
     if check.target is None or not check.sides[0].mode or check.stage == "open":
         return check.target
+    if check.situation == "group":
+        return check.target
     if len(check.sides) == 1 or check.situation == "conjure":
         return check.sides[0].total - check.gap
     known = all(find_creature(state, side.who) is not None for side in check.sides)
@@ -218,6 +224,8 @@ def _ended(state: State, check: Check) -> str:
             side = check.sides[0]
             counts = 0 if side.fumbled and state.options.artistic_fumble == "zero" else side.total
             return f"{_sum(side)}: {quality(counts)}"
+        case "group":
+            return _together(state, check)
         case "lie":
             return _lied(state, check)
         case "pocket" | "hide" | "sneak" if len(check.sides) > 1:
@@ -242,6 +250,15 @@ def _alone(state: State, check: Check) -> str:
     side, target = check.sides[0], reached(state, check)
     end = "a fumble" if side.fumbled and not check.success else degree(check.level)
     return f"{side.total} against {target}: {end}" if target is not None else str(side.total)
+
+
+def _together(state: State, check: Check) -> str:
+    """Ann 33 (good) and Bea 21 (moderate) succeed, Cy 12 fails"""
+    done = [f"{name_of(state, side.who)} {side.total} ({degree(side.level)})" for side in check.sides if side.level]
+    missed = [f"{name_of(state, side.who)} {_sum(side)}" for side in check.sides if not side.level]
+    good = f"{listed(done)} {'succeeds' if len(done) == 1 else 'succeed'}" if done else ""
+    bad = f"{listed(missed)} {'fails' if len(missed) == 1 else 'fail'}" if missed else ""
+    return f"against {check.target}: {', '.join([one for one in (good, bad) if one])}"
 
 
 def _totals(check: Check) -> str:

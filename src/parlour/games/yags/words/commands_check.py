@@ -17,6 +17,21 @@ CALLS: dict[str, W] = {
     "ask_check": W(
         "Ask for a check", {"who": _WHO, "text": "What they try"}, "Ask the GM", ("YAG-005",), short="Ask for a check"
     ),
+    "try_skill": W(
+        "Roll {skill}",
+        {"who": _WHO, "attribute": _ATTRIBUTE, "skill": _SKILL},
+        "Ask the GM",
+        ("YAG-Q77",),
+        short="Roll",
+        note="The GM sets the number, and the die falls.",
+    ),
+    "grant_check": W(
+        "Set the number and roll",
+        {"wish": "Which request", "target": _TARGET},
+        "Roll",
+        ("YAG-Q77",),
+        short="Roll",
+    ),
     "trivial": W(
         "{who} succeeds without a roll",
         {"who": _WHO, "text": "What they do"},
@@ -39,6 +54,22 @@ CALLS: dict[str, W] = {
         ("YAG-005", "YAG-107", "YAG-261"),
         short="Check",
         note="Attribute × skill against a number.",
+    ),
+    "call_group": W(
+        "Call for a group check",
+        {
+            "hidden": _HIDDEN,
+            "now": "Roll for everybody at once",
+            "group": "Who rolls",
+            "attribute": _ATTRIBUTE,
+            "skill": _SKILL,
+            "target": _TARGET,
+            "text": "What it is about (optional)",
+        },
+        "Call for it",
+        ("YAG-Q78",),
+        short="Group check",
+        note="Everybody rolls the same against the same number.",
     ),
     "call_fact": W(
         "Ask what somebody knows",

@@ -116,6 +116,9 @@ def _wished(reader: Reader, event: m.Wished) -> Line | None:
     if not reader.knows(event.who):
         return None
     who = reader.who(event.who)
+    if event.attribute:
+        pair = f"{event.attribute} × {event.piece}" if event.piece else event.attribute
+        return Line(first_up(f"{who} wants to roll {pair}."), ("YAG-Q77",), "event", event.seat, (event.who,))
     if event.what == "check":
         return Line(
             first_up(f"{who} would try something: {said(event.text)}"),

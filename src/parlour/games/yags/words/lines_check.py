@@ -38,6 +38,8 @@ def _spared(reader: Reader, event: m.Spared) -> Line:
 
 def _pairs(reader: Reader, check: Check) -> str:
     """Who is asked for what; of the game master's own it is hers until the dice are down."""
+    if check.situation == "group":
+        return "" if not check.text else f" ({pair_words(check.sides[0])})"
     alone = len(check.sides) == 1
     named = [
         pair_words(side) if alone else f"{reader.who(side.who)}: {pair_words(side)}"
@@ -65,7 +67,7 @@ def _opened(reader: Reader, event: m.CheckOpened) -> Line:
         return _told_something(reader, check)
     real = " Only the real skill will do." if check.real else ""
     text = f"{_head(reader, check)}{_pairs(reader, check)}.{real}"
-    rule = "YAG-019" if len(check.sides) > 1 else "YAG-005"
+    rule = "YAG-Q78" if check.situation == "group" else "YAG-019" if len(check.sides) > 1 else "YAG-005"
     about = tuple([side.who for side in check.sides])
     return Line(text, (rule,), "roll", reader.by(check.sides[0].who), about, bool(check.text) and not check.task)
 

@@ -114,6 +114,9 @@ def _choose(state: State) -> Iterator[Question]:
 def wish_words(state: State, wish: Wish) -> str:
     """Ann would try something: “pick the lock”. Call for a check, or let it pass."""
     who, text = Reader(state, None).who(wish.who), short(wish.text, 120)
+    if wish.attribute:
+        pair = f"{wish.attribute} × {wish.piece}" if wish.piece else wish.attribute
+        return first_up(f"{who} wants to roll {pair}. Against which number?")
     if wish.what == "check":
         return first_up(f"{who} would try something: {said(text)} Call for a check, let it succeed, or lay it aside.")
     if wish.what == "study":

@@ -105,7 +105,13 @@ _NO_TARGET = Said("There's no number to reach here.", "Set a modifier instead.",
 SENTENCES: Sentences = {
     # Calling
     "ask_check.leading": Said("You lead the game yourself.", "Call for the check.", "", "gm"),
-    "ask_check.asked_already": Said("{it} is asking for something already.", "Wait for the game master.", "", "asked"),
+    "try_skill.leading": Said("You lead the game yourself.", "Call for the check.", "", "gm"),
+    "group.too_few": Said("A group check takes two or more.", "Call for a check of one.", "YAG-Q78", "too-few"),
+    "group.too_many": Said("At most {most} can roll together.", "Leave somebody out.", "YAG-Q78", "too-many"),
+    "group.twice": Said("Nobody rolls twice.", "Choose everybody once.", "YAG-Q78", "twice"),
+    "group.unknown": Said("There's nobody like that here.", "Choose among those in the scene.", "", "unknown"),
+    "no_pair": Said("They asked for this in words.", "Call for a check, and say what is rolled.", "YAG-005"),
+    "tries_no_more": Said("They can't try that any more.", "Decline the request.", "YAG-Q77"),
     "ask_check.text.wordless": Said("Say what you try.", "A few words will do.", "", "no-text"),
     "language": Said(_language, "Read it off the level, or call for a raw attribute.", "YAG-082"),
     "call_check.needs_the_skill": Said(

@@ -1,6 +1,6 @@
 // The calls of a game master as they lie on her desk: which stand together, and which hints of the rules belong to each. What they are called and ask, the server says.
 export const GROUPS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-  ['Any', { call_check: 'check', call_contest: 'contest', call_fact: 'fact' }],
+  ['Any', { call_check: 'check', call_group: 'check', call_contest: 'contest', call_fact: 'fact' }],
   [
     'Senses and stealth',
     { call_notice: 'notice', call_recall: 'notice', call_spot: 'spot', call_sneak: 'stealth', call_lurk: 'stealth' },

@@ -88,7 +88,19 @@ const IN_FIELD: Record<string, Record<string, string>> = {
   ),
 };
 
-const PEOPLE = ['who', 'one', 'other', 'ones', 'others', 'speaker', 'listener', 'observers', 'catcher', 'toward'];
+const PEOPLE = [
+  'who',
+  'group',
+  'one',
+  'other',
+  'ones',
+  'others',
+  'speaker',
+  'listener',
+  'observers',
+  'catcher',
+  'toward',
+];
 
 /** A choice of a form on the stage, in words; nothing where the general words do. */
 export function wordOf(sight: StageSight, field: string, piece: Piece, who: string): string | undefined {
@@ -148,6 +160,7 @@ export const KINDS: Record<string, string> = {
   long: 'A long task',
   race: 'A competition',
   art: 'A work of art',
+  group: 'A group check',
   hold: 'A hold',
 };
 

@@ -297,8 +297,9 @@ def _learnt(draft: Draft, event: m.LanguageLearnt) -> None:
 @applies(m.Wished)
 def _wished(draft: Draft, event: m.Wished) -> None:
     what: Any = event.what
-    wish = Wish(event.wish, event.seat, what, event.who, event.text, event.piece, event.amount)
-    draft.set(wishes=(*draft.state.wishes, wish), wished=max(draft.state.wished, event.wish))
+    wish = Wish(event.wish, event.seat, what, event.who, event.text, event.piece, event.amount, event.attribute)
+    others = [one for one in draft.state.wishes if not (one.what == what == "check" and one.who == event.who)]
+    draft.set(wishes=(*others, wish), wished=max(draft.state.wished, event.wish))
 
 
 @applies(m.WishAnswered)
