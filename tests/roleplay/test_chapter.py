@@ -65,7 +65,6 @@ def test_what_was_refused_is_done_once_it_is_allowed() -> None:
     assert refused(table(), BEN, Light("by me"))[0] == "not-now"
     state = do(table(), (BEN, plea(Light("by me"))))
     assert refused(state, ANN, d.Allow(1, "so")) == ("not-keeper", "LAMP-1")
-    assert refused(state, GM, d.Allow(1, " ")) == ("no-reason", "LAMP-1")
     assert refused(state, GM, d.Allow(7, "so")) == ("no-such-plea", "LAMP-1")
     events, state = happens(state, GM, d.Allow(1, "Why not"))
     assert events == [d.Allowed(2, GM, 1, BEN, "Please", "Why not"), Lit("by me")]
@@ -131,18 +130,40 @@ def test_a_value_is_set_with_a_receipt_and_set_back() -> None:
     assert events == [d.Overruled(1, GM, "lamp", "lit", "By Ann", "out", "A gust"), Lit("out")]
     assert refused(state, ANN, d.Reverse(1, "so"))[0] == "not-keeper"
     assert refused(state, GM, d.Reverse(5, "so"))[0] == "no-such-receipt"
-    assert refused(state, GM, d.Reverse(1, ""))[0] == "no-reason"
     assert refused(replace(state, flickers=True), GM, d.Reverse(1, "so"))[0] == "piece-gone"
     events, state = happens(state, GM, d.Reverse(1, "No gust"))
     assert events == [d.Reversed(1, GM, "lamp", "lit", "out", "By Ann", "No gust"), Lit("By Ann")]
     assert refused(state, GM, d.Reverse(1, "so"))[0] == "reversed-already"
 
 
+def test_small_corrections_need_no_reason() -> None:
+    state = do(table(), (ANN, Light("3")), (GM, d.Overrule("lamp", "lit", "5")), (GM, d.Reverse(1)))
+    assert state.lit == "3" and [receipt.reason for receipt in state.desk.receipts] == [""]
+    asked = do(state, (BEN, plea(Light("by me"))))
+    assert do(asked, (GM, d.Allow(asked.desk.pleas[0].id))).lit == "by me"
+
+
+def test_a_number_is_nudged_up_and_down_with_a_receipt() -> None:
+    state = do(table(), (ANN, Light("3")))
+    events, up = happens(state, GM, d.Nudge("lamp", "lit", True))
+    assert events == [d.Overruled(1, GM, "lamp", "lit", "3", "4", ""), Lit("4")]
+    assert do(up, (GM, d.Nudge("lamp", "lit", False)), (GM, d.Nudge("lamp", "lit", False))).lit == "2"
+    assert refused(state, ANN, d.Nudge("lamp", "lit", True))[0] == "not-keeper"
+    assert refused(state, GM, d.Nudge("moon", "lit", True))[0] == "no-such-piece"
+    assert refused(state, GM, d.Nudge("lamp", "oil", True))[0] == "no-such-value"
+
+
+def test_what_is_no_number_or_at_its_end_is_not_nudged() -> None:
+    assert refused(do(table(), (ANN, Light("By Ann"))), GM, d.Nudge("lamp", "lit", True))[0] == "no-further"
+    yes = do(table(), (ANN, Light("yes")))
+    assert refused(yes, GM, d.Nudge("lamp", "lit", True))[0] == "no-further"
+    assert do(yes, (GM, d.Nudge("lamp", "lit", False))).lit == "no"
+
+
 def test_only_what_the_game_names_is_set() -> None:
     assert refused(table(), ANN, d.Overrule("lamp", "lit", "x", "so"))[0] == "not-keeper"
     assert refused(table(), GM, d.Overrule("moon", "lit", "x", "so"))[0] == "no-such-piece"
     assert refused(table(), GM, d.Overrule("lamp", "oil", "x", "so"))[0] == "no-such-value"
-    assert refused(table(), GM, d.Overrule("lamp", "lit", "x", " "))[0] == "no-reason"
     assert refused(table(), GM, d.Overrule("lamp", "lit", "purple", "so")) == ("bad-value", "LAMP-1")
 
 

@@ -10,8 +10,8 @@ PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
 GAMES = ("personae", "yags")
 NAMES = ("label", "title", "send", "sure", "note")
 VALUES = {
-    "label={nameOf(sight, who)}": "who helps",
-    "label={nameOf(sight, healer)}": "who heals",
+    "label={sight.name(who)}": "who helps",
+    "label={sight.name(healer)}": "who heals",
     'label="{signed(amount)} {word(amount)}"': "a difficulty",
     'label="{title(side, option)} {note(side, option)}"': "what a critical is spent on",
     'label="{words} {opens}"': "a judgement and what it leaves open",
@@ -58,4 +58,4 @@ def test_nor_has_the_desk(game: str) -> None:
 def test_it_would_be_found() -> None:
     (tag,) = tags('<Act {sight} known={{ who, at: n > 2 }} command="step" label="Next: {STAGES[at + 1]}" />')
     assert named(tag) == ["label"]
-    assert named(tag.replace('label="Next: {STAGES[at + 1]}"', "label={nameOf(sight, who)}")) == []
+    assert named(tag.replace('label="Next: {STAGES[at + 1]}"', "label={sight.name(who)}")) == []

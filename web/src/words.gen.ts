@@ -16,7 +16,18 @@ export interface Words {
     | 'find-rule'
     | 'find-nothing';
   'roleplay':
-    never;
+    | 'strip-party'
+    | 'strip-others'
+    | 'strip-turn'
+    | 'strip-done'
+    | 'strip-value'
+    | 'strip-value-of'
+    | 'strip-ticked'
+    | 'strip-clear'
+    | 'strip-box'
+    | 'strip-track'
+    | 'strip-less'
+    | 'strip-more';
   'domino-knights':
     never;
   'fate':

@@ -15,6 +15,7 @@ _DOES = {
     "hand_over": "hands the game over",
     "allow": "allows what the rules refuse",
     "overrule": "sets values",
+    "nudge": "sets values",
     "reverse": "takes an overruling back",
     "change_rule": "changes house rules",
     "close_table": "closes the table",
@@ -110,8 +111,14 @@ def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
             "",
             "cannot-be-done",
         ),
-        "reason.wordless": Said("A reason is needed: the receipt shows it.", "Say why.", "", "no-reason"),
         "reason.too_long": Said("A reason has at most {most} characters.", shorter),
+        "nudge.up.no_further": Said(
+            lambda known: f"{known['field'].capitalize()} can't go any further that way.", "Set another value."
+        ),
+        "nudge.what.unknown": Said("There's nothing with that name.", f"Choose {desk.pieces}.", "", "no-such-piece"),
+        "nudge.field.unknown": Said(
+            "It has no value called {field}.", "Choose one from the list.", "", "no-such-value"
+        ),
         "overrule.what.unknown": Said("There's nothing with that name.", f"Choose {desk.pieces}.", "", "no-such-piece"),
         "overrule.field.unknown": Said(
             "It has no such value.",

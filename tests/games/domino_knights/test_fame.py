@@ -181,6 +181,7 @@ def test_the_turn_of_an_active_kingdom_that_falls_ends_after_clean_up() -> None:
 def test_a_blank_without_a_model_may_be_the_last_a_kingdom_without_fame_has() -> None:
     t = dawn("Alice: 0 | candidates [0:0] on 2♠", "Bob: recruits [2:2] [2:3]", fame=True)
     assert (t.kingdom("Alice").alive, t.graveyard("Alice"), t.active) == (False, "[0:0]", "Bob")
+    assert [event.phase for event in t.told(m.PhaseBegan)] == [DRAW], "his turn begins once"
 
 
 @pytest.mark.rule("DK-A88", "DK-A23")
@@ -193,7 +194,7 @@ def test_so_may_a_candidate_that_wealth_left_unpaid() -> None:
     )
     t.plays("Alice", "A♦", ALICE).all_pass().does("Alice", m.Train(t["[9:9]"], ("9♠",)))
     t.plays("Bob", "10♥", "A♦").all_pass().does("Alice", m.EndTrain()).all_pass()
-    assert (t.kingdom("Alice").alive, t.active) == (False, "Bob")
+    assert (t.kingdom("Alice").alive, t.active, t.phase) == (False, "Bob", DRAW)
 
 
 @pytest.mark.rule("DK-A89", "DK-X32")

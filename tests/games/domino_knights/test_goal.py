@@ -211,6 +211,8 @@ def test_a_vote_is_hidden_and_may_be_changed_until_all_have_voted() -> None:
 @pytest.mark.rule("DK-183", "DK-168")
 def test_what_cannot_be_voted_for() -> None:
     t = begin("JK1", fame=True)
+    (vote,) = [offer for offer in GAME.offers(t.state, 0) if offer.command == "vote_goal"]
+    assert vote.asks == (Pick(("lastStanding", "fameFirstTo", "fameTimed", "fameAttrition", "redraw")),)
     t.refuses("Alice", m.VoteGoal("healthiestAfter"), "no-health", "DK-168")
     t.refuses("Alice", m.VoteGoal("random"), "unknown", "DK-183")
     t.refuses(CLOCK, m.VoteGoal("redraw"), "no-kingdom")

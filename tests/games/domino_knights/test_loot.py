@@ -304,3 +304,15 @@ def test_a_looted_model_is_gone_for_its_doppelganger() -> None:
     assert (t.graveyard("Alice"), t.state.copying) == ("[3:8]", 0)
     t.does("Alice", m.ChooseCopy("[4:4]"))
     assert t.value("[0:0]") == "4/4"
+
+
+@pytest.mark.rule("DK-105", "DK-A26", "DK-A49")
+def test_after_the_loot_the_owners_have_a_time_of_their_own() -> None:
+    t = given(
+        "Alice: knights [5:9] 9/5 ♦; [6:6] ♦; [7:7] ♦", "Bob: knights [3:8] 3/8 ♣; [0:1] ♣; [1:2] ♣", looting=True
+    )
+    t.does("Alice", m.Attack(BOB, some("[5:9] [6:6] [7:7]")))
+    t.does("Bob", m.Defend((("[3:8]", "[5:9]"), ("[0:1]", "[6:6]"), ("[1:2]", "[7:7]"))))
+    (before,) = GAME.alarms(t.state)
+    (after,) = GAME.alarms(t.does("Alice", m.Loot("[3:8]")).state)
+    assert GAME.awaited(t.state) == (1,) and before.token != after.token

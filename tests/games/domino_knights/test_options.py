@@ -87,6 +87,18 @@ def test_where_they_apply_they_must_be_settled_before_play(options: Any) -> None
     )
 
 
+@pytest.mark.rule("DK-184")
+@pytest.mark.parametrize("goal", ["fameTimed", "healthiestAfter"])
+def test_a_minute_will_do(goal: Any) -> None:
+    assert GAME.start(NAMES[:2], Options(goal=goal, minutes=1), Lucky(1))[1].goal == goal
+
+
+@pytest.mark.rule("DK-177", "DK-184")
+def test_one_fame_will_do_for_those_who_begin_with_none() -> None:
+    state = GAME.start(NAMES[:2], Options(goal="fameFirstTo", fame_goal=1, fame_start=0), Lucky(1))[1]
+    assert (state.goal, [kingdom.health for kingdom in state.kingdoms]) == ("fameFirstTo", [0, 0])
+
+
 @pytest.mark.rule("DK-029")
 def test_every_goal_can_be_begun() -> None:
     for goal in [choice.value for choice in OPTIONS["goal"].values]:

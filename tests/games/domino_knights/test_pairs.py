@@ -135,6 +135,8 @@ def test_with_multi_turn_training_the_second_card_may_come_later() -> None:
     t.refuses("Alice", m.AddTraining(t["[9♦]"], ()), "too-few", "DK-186")
     t.does("Alice", m.AddTraining(t["[9♦]"], ("5♦",)))
     assert t.in_training("Alice") == ["9♦ 5♦"]
+    assert not t.kingdom("Alice").candidates[0].known, "as face-down as the first"
+    assert [event.count for event in t.told(m.TrainingAdded)] == [1]
     t.refuses("Alice", m.AddTraining(t["[9♦]"], ("7♦",)), "has-both", "DK-186")
 
 

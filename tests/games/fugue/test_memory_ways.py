@@ -44,6 +44,7 @@ from games.fugue.given_memory import (
 from parlour.core.offers import Choose
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.rules.play import PLAYING
+from parlour.games.fugue.rules.uses import uses
 from parlour.roleplay import moves as d
 
 OWN = m.OwnFlashback(SCOTTY, "the hoods", "A gang.")
@@ -256,6 +257,19 @@ def test_the_cleaver() -> None:
     assert used_up(state, SCOTT) == (1, 0)
     state = kept(own(state), "Calm Thugs")
     assert used_up(state, SCOTT) == (2, 0) and refused(state, SCOTT, cleaver) == ("limit-own", "FUG-068")
+
+
+@pytest.mark.rule("FUG-067")
+def test_what_each_piece_is_there_for_is_known_though_there_are_memories() -> None:
+    state = kept(own(given()), "Calm Thugs")
+    memory, scotty = last(state), person(state, SCOTTY)
+    (ability,) = scotty.abilities
+    asked = [uses(state, SCOTT, piece) for piece in (memory.id, scotty.id, ability.id)]
+    assert asked == [
+        [m.Reword(memory.id, "so", "so")],
+        [m.Declare(scotty.id, "so")],
+        [m.Declare(scotty.id, "so", ability.id)],
+    ]
 
 
 # When

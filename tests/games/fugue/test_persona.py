@@ -22,6 +22,7 @@ from games.fugue.given_campaign import (
     table,
 )
 from parlour.core.chance import Untold
+from parlour.core.offers import Text
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import KEYS
 from parlour.games.fugue.model import State
@@ -42,6 +43,16 @@ def test_a_new_sheet_is_empty() -> None:
     person = scotty().characters[0]
     assert (person.name, person.abilities, person.wounds, person.signifier, person.musing) == ("", (), (), "", "")
     assert not hasattr(person, "possessions") and not hasattr(person, "equipment")
+
+
+@pytest.mark.rule("FUG-020", "FUG-021")
+def test_the_looks_of_ready_personae_are_suggested_where_the_content_has_some() -> None:
+    state = do(chosen(table()), (URSULA, m.SetContent("low-water")), (URSULA, m.OpenChapter()))
+    state = do(state, (URSULA, m.OpenIntro()), (URSULA, m.EndIntro()))
+    assert state.content is not None and state.content.ready
+    (form,) = offered(state, SCOTT, "describe_persona")
+    suggested, *_ = [ask.suggest for ask in form.asks if isinstance(ask, Text)]
+    assert suggested == tuple([one.looks for one in state.content.ready])
 
 
 @pytest.mark.rule("FUG-021")

@@ -44,7 +44,11 @@ def test_a_ruling_has_a_receipt_with_before_after_and_why_and_can_be_taken_back(
     assert events == (d.Overruled(1, GIL, who, "hits", "0", "3", "He fell"), ValueSet(who, "hits", "3"))
     assert person(after, who).hits == 3 and after.desk.receipts[0].reason == "He fell"
     assert refused(state, ANN, set_to(who, "hits", "3")) == ("not-gm", "PER-003")
-    assert refused(state, GIL, d.Overrule(who, "hits", "3", "")) == ("no-reason", "PER-003")
+    assert happens(state, GIL, d.Nudge(who, "hits", True))[0] == (
+        d.Overruled(1, GIL, who, "hits", "0", "1", ""),
+        ValueSet(who, "hits", "1"),
+    )
+    assert refused(state, GIL, d.Nudge(who, "hits", False)) == ("no-further", "PER-003")
     assert person(do(after, GIL, d.Reverse(1, "He did not")), who).hits == 0
 
 

@@ -515,7 +515,7 @@ export interface Plead {
 export interface Allow {
   do: 'allow';
   plea: number;
-  reason: string;
+  reason?: string;
 }
 
 /** A plea is laid aside; its own seat may withdraw it so. */
@@ -524,20 +524,28 @@ export interface Deny {
   plea: number;
 }
 
-/** Set any value, with a reason. */
+/** Set any value, with a reason or without. */
 export interface Overrule {
   do: 'overrule';
   what: string;
   field: string;
   value: string;
-  reason: string;
+  reason?: string;
+}
+
+/** Set a number one up or down, or switch a yes and no: the same, in one press. */
+export interface Nudge {
+  do: 'nudge';
+  what: string;
+  field: string;
+  up: boolean;
 }
 
 /** Take an overruling back. */
 export interface Reverse {
   do: 'reverse';
   receipt: number;
-  reason: string;
+  reason?: string;
 }
 
 /** A house rule is changed during play, in the open. */
@@ -1254,6 +1262,7 @@ export type Command =
   | Allow
   | Deny
   | Overrule
+  | Nudge
   | Reverse
   | ChangeRule
   | StartSession

@@ -31,7 +31,7 @@ from parlour.games.domino_knights.rules.conditions import (
     trained_already,
 )
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.flow import CP2, CP3, after, checkpoint, fell_by_itself, replenish
+from parlour.games.domino_knights.rules.flow import CP2, CP3, after, checkpoint, fell_by_itself
 from parlour.games.domino_knights.rules.pairs import act_second_card, offer_second_card
 from parlour.games.domino_knights.rules.questions import credit, wealths
 
@@ -270,5 +270,4 @@ def leave_train(draft: Draft) -> None:
             draft.put(m.TrainingReturned(seat, candidate.place))
     if fell_by_itself(draft):
         return
-    replenish(draft)
     draft.put(m.PhaseBegan(ATTACK))

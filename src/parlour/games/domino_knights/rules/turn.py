@@ -291,7 +291,6 @@ def act_draw(draft: Draft, seat: int, command: m.DrawCards) -> None:
 def _draw_from_deck(draft: Draft, seat: int, count: int) -> None:
     """DK-117, DK-A81: over a reshuffle if need be; short, without penalty, when nothing is left."""
     s = draft.state
-    replenish(draft)
     while count > 0 and s.deck:
         got = draft.draw(s.deck, count, CARD_NAMES)
         draft.put(m.CardsDrawn(seat, tuple(got)))

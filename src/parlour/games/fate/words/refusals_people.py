@@ -127,6 +127,7 @@ SENTENCES: Sentences = {
     "approve.not_permitted": Said(
         "A stunt over two actions waits for your word.", "Permit it, or send it back.", "FAE-040"
     ),
+    "send_back.reason.wordless": Said("A reason is needed.", "Say what to change.", "", "no-reason"),
     "send_back.not_waiting": Said("{it} doesn't wait for approval.", "Choose somebody who does.", "", "not-submitted"),
     "no_sheet": Said("Mooks and groups have no blank aspects.", "Add an aspect instead.", "FAE-171", "no-blanks"),
     "still_a_draft": Said("{it} is still being made.", "Set the aspect in the draft."),

@@ -40,18 +40,28 @@ DESK_WORDS: dict[str, CommandWords] = {
         short="Ask the GM",
     ),
     "allow": CommandWords(
-        "Allow the request", {"plea": "Which request", "reason": "Why"}, "Allow it", short="Allow it"
+        "Allow the request", {"plea": "Which request", "reason": "Why (optional)"}, "Allow it", short="Allow it"
     ),
     "deny": CommandWords("Drop the request", {"plea": "Which request"}, "Drop it", short="Drop it"),
     "overrule": CommandWords(
         "Overrule a value",
-        {"what": "Of what", "field": "Which value", "value": "What it shall be", "reason": "Why"},
+        {"what": "Of what", "field": "Which value", "value": "New value", "reason": "Why (optional)"},
         "Set value",
         short="Overrule",
         note="It is set at once, with a receipt everyone sees, and can be taken back.",
     ),
+    "nudge": CommandWords(
+        "Change a value by one",
+        {"what": "Whose", "field": "Which value", "up": "Up or down"},
+        "Change",
+        titles={"up=true": "One more", "up=false": "One less"},
+        note="Everyone sees a receipt. It can be taken back.",
+    ),
     "reverse": CommandWords(
-        "Take back an overruling", {"receipt": "Which one", "reason": "Why"}, "Take it back", short="Take it back"
+        "Take back an overruling",
+        {"receipt": "Which one", "reason": "Why (optional)"},
+        "Take it back",
+        short="Take it back",
     ),
     "start_session": CommandWords("Start the session", done="Start the session"),
     "end_session": CommandWords("End the session", done="End the session", sure="End the session?"),
