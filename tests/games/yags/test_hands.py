@@ -191,3 +191,51 @@ def test_one_card_tells_of_all() -> None:
     after = do(given(), GIL, EVERYBODY, 14, 2)
     lines = GAME.tell(after, happened, ANNS)
     assert len(lines) == 2 and lines[1].card is not None and len(lines[1].card.sides) == 3
+
+
+# Whatever is under way asks
+
+
+@pytest.mark.rule("YAG-112")
+def test_a_long_task_asks_who_works_on_it_until_it_is_done() -> None:
+    state = do(given(ann=LOCK), GIL, m.StartLong(ANN, "Dexterity", "lockpicking", 20, 1, 0, "the lock"))
+    assert awaited(state) == {ANNS}
+    assert prompt(state, ANNS, (ANNS,)) == "The lock: the next check is for Ann."
+    assert [offer.owed for offer in offered(state, ANNS, "work")] == [True]
+    assert [offer.owed for offer in offered(state, GIL, "work")] == [False], "the game master may, and is not asked"
+    rolling = do(state, ANNS, m.Work(state.tasks[0].id))
+    done = do(rolling, ANNS, m.Roll(0), 10)
+    assert done.tasks[0].done == "complete" and not awaited(done)
+    assert not awaited(do(state, GIL, m.Leave(ANN)))
+
+
+@pytest.mark.rule("YAG-209")
+def test_a_climb_asks_who_climbs() -> None:
+    state = do(given(), GIL, m.StartClimb(False, ANN, "minute", 20, 60, "the cliff"))
+    assert awaited(state) == {ANNS}
+    assert prompt(state, ANNS, (ANNS,)) == "Ann is 0 m up, of 60 m. Climb on?"
+    assert [offer.owed for offer in offered(state, ANNS, "climb_on")] == [True]
+    counted = do(state, GIL, m.StartRounds())
+    assert not offered(counted, ANNS, "climb_on") and ANNS not in awaited(counted), "at that pace not in rounds"
+
+
+@pytest.mark.rule("YAG-165", "YAG-191")
+def test_a_round_asks_everybody_who_has_yet_to_move_and_then_the_game_master() -> None:
+    state = do(given(), GIL, m.StartRounds())
+    assert awaited(state) == {ANNS, BENS}
+    assert [offer.owed for offer in offered(state, GIL, "next_round")] == [False]
+    assert [offer.owed for offer in offered(state, GIL, "go")] == [False], "her own move when she likes"
+    moved = do(do(state, ANNS, m.Go(ANN, "standard")), BENS, m.MoveFree(BEN, 1))
+    assert awaited(moved) == {GIL}
+    assert [offer.owed for offer in offered(moved, GIL, "next_round")] == [True]
+    assert awaited(do(moved, GIL, m.NextRound())) == {ANNS, BENS}
+
+
+@pytest.mark.rule("YAG-048")
+def test_whoever_is_called_while_a_scene_is_played_is_in_it() -> None:
+    state = do(given(), GIL, m.CallReady(False, "vargo"))
+    state = do(do(state, GIL, m.CallReady(False, "vargo")), GIL, m.CallReady(True, "vargo"))
+    found = [(one.name, one.here) for one in state.creatures[4:]]
+    assert found == [("Dario Vargo", True), ("Dario Vargo 2", True), ("Dario Vargo 3", False)]
+    between = do(do(given(), GIL, m.CloseScene()), GIL, m.CallReady(False, "vargo"))
+    assert not between.creatures[-1].here

@@ -5,8 +5,10 @@ export const capital = (text: string): string => text.replace(/^./, (letter) => 
 export const listed = (names: string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Two letters for a token. */
+/** Two letters for a token; of several alike the number. */
 export function initials(name: string): string {
+  const alike = /^(\S).* (\d{1,2})$/u.exec(name);
+  if (alike) return `${alike[1]!.toUpperCase()}${alike[2]}`;
   const all = name.split(/\s+/);
   const words = all.some(isName) ? all.filter(isName) : all.filter((word) => /^[\p{L}\d]/u.test(word));
   return ((words[0]?.[0] ?? '?') + (words.length > 1 ? words.at(-1)![0] : '')).toUpperCase();

@@ -24,6 +24,9 @@ import type {
   Wish,
 } from './types.gen';
 
+/** The game master's people, told apart. */
+const STRANGERS = ['#5c4a6e', '#6e4a4a', '#45584a', '#6b5a2e', '#3f566e', '#6e3f5f'];
+
 export class Sight extends CastSight<Person, Public, Private> {
   /** Everybody this seat knows of, with what it alone knows of their wounds and fatigue. */
   readonly people = $derived.by((): Person[] =>
@@ -62,7 +65,8 @@ export class Sight extends CastSight<Person, Public, Private> {
   }
 
   colour(person: Person): string {
-    return this.isPlayed(person) ? colourOfSeat(person.seat) : '#5c4a6e';
+    if (this.isPlayed(person)) return colourOfSeat(person.seat);
+    return STRANGERS[Number(person.id.replace(/\D/g, '')) % STRANGERS.length]!;
   }
 
   /** Who plays it and what it is, in words. */

@@ -65,7 +65,7 @@ CAMPAIGN = (campaign, wishes)
 CHAPTERS = (*THE_CHECK, *CALLS, *WAYS, *TASKS, scene, *PEOPLE, *CAMPAIGN, desk)
 desk.DESK.hold(*[chapter.MOVES for chapter in CHAPTERS])
 
-_AWAITING = (roll, run, race, teams, climbs, situations, wishes, creation, desk)
+_AWAITING = (roll, run, rounds, race, tasks, teams, climbs, situations, wishes, creation, desk)
 
 PLAYING = Playing(
     Draft,

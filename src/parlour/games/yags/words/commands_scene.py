@@ -52,7 +52,7 @@ MOVING: dict[str, W] = {
         {"who": _WHO, "gait": _GAIT},
         "Move",
         ("YAG-190", "YAG-191", "YAG-192", "YAG-193", "YAG-195"),
-        short="Move",
+        short="{gait}",
     ),
     "move_free": W(
         "{who} takes a free move", {"who": _WHO, "metres": "How many metres"}, "Move", ("YAG-165",), short="Free move"
@@ -216,13 +216,13 @@ TASKS: dict[str, W] = {
         short="Work of art",
         note="The lowest of its rolls is its quality.",
     ),
-    "work": W("Go on with {task}", {"task": _TASK}, rules=("YAG-113", "YAG-119", "YAG-129"), short="Go on"),
+    "work": W("Go on with {task}", {"task": _TASK}, rules=("YAG-113", "YAG-119", "YAG-129")),
     "pick_member": W(
-        "Name who goes for {task}",
+        "Name {who} for {task}",
         {"task": _TASK, "side": "Which side", "who": _WHO},
         "Name them",
         ("YAG-124",),
-        short="Name who goes",
+        short="Name {who}",
         note="Both sides are shown together.",
     ),
     "block": W(

@@ -4,10 +4,14 @@ are told may rest on their own sheets. Decides nothing."""
 from collections.abc import Iterator
 
 from parlour.games.yags.model import Check, Creature, Side, State, Wish
-from parlour.games.yags.rules.ask import creature, find_creature, open_check, side_seat
+from parlour.games.yags.rules.ask import climb_of, creature, find_creature, open_check, side_seat
+from parlour.games.yags.rules.climbs import climbers
 from parlour.games.yags.rules.flow import serves
 from parlour.games.yags.rules.race import choosing, masters
 from parlour.games.yags.rules.roll import waits
+from parlour.games.yags.rules.rounds import MOVE_FREE, movers
+from parlour.games.yags.rules.run import GO
+from parlour.games.yags.rules.tasks import seats, under_way, workers
 from parlour.games.yags.rules.teams import captains, unnamed
 from parlour.games.yags.words.checks import outcome_words, push_words, short_title
 from parlour.games.yags.words.phrases import first_up, listed, quoted, said, sentence, short
@@ -23,12 +27,56 @@ def questions(state: State) -> Iterator[Question]:
         yield from _check(state, check)
     for wish in state.wishes:
         yield Question((state.desk.gm,), wish_words(state, wish), "answer a request")
+    yield from _on_the_way(state)
+    for task in under_way(state):
+        at_work = tuple(sorted(seats(state, workers(task))))
+        yield Question(at_work, f"{task.name}: the next check is for {Reader(state, None).all(workers(task))}.", "")
     for task, side in unnamed(state):
-        seats = tuple(sorted(captains(state, task, side)))
+        seats_of = tuple(sorted(captains(state, task, side)))
         yield Question(
-            seats, f"{task.name}: name who is next for {Reader(state, None).all(task.sides[side])}.", "name who is next"
+            seats_of,
+            f"{task.name}: name who is next for {Reader(state, None).all(task.sides[side])}.",
+            "name who is next",
         )
     yield from _sheets(state)
+
+
+# On foot and on the wall
+
+
+def _on_the_way(state: State) -> Iterator[Question]:
+    """A round, and who is on a wall."""
+    moving = movers(state)
+    for one in moving:
+        yield Question((seat_of(state, one),), on_foot(state, seat_of(state, one)), "")
+    if state.scene.round and not moving:
+        yield Question((state.desk.gm,), leading_words(state, state.desk.gm), "")
+    for who in climbers(state):
+        climb, one = climb_of(state, who), creature(state, who)
+        assert climb is not None
+        ask = f"{one.name} is {climb.reached} m up, of {climb.height} m. Climb on?"
+        yield Question((seat_of(state, one),), ask, "")
+
+
+def where(state: State) -> str:
+    """In short: a place may be described at length."""
+    return state.scene.place.split(",")[0] or f"Scene {state.scene.number}"
+
+
+def leading_words(state: State, seat: int) -> str:
+    if not state.scene.round:
+        return f"{where(state)}: ask what they do. Call for a check or a contest, or begin a task."
+    moves = "move your own, " if GO.ways(state, seat) else ""
+    return f"{where(state)}, round {state.scene.round}: {moves}call for checks, or go on to the next round."
+
+
+def on_foot(state: State, seat: int) -> str:
+    """What a player may still do in this round."""
+    gaits, free = GO.ways(state, seat), MOVE_FREE.ways(state, seat)
+    open_to = [*(["choose a gait"] if gaits else []), *(["take a free move"] if free else []), "say what you do"]
+    if len(open_to) == 1:
+        return f"{where(state)}, round {state.scene.round}: say what you do, or wait for the next round."
+    return f"{where(state)}, round {state.scene.round}: {', '.join(open_to[:-1])}, or {open_to[-1]}."
 
 
 # The open check
