@@ -69,7 +69,7 @@ def test_whatever_is_under_way_asks_in_the_bar(stacked: Stacked, evening: Compan
     evening.gm.do("start_long", who=tomas, target=20, needed=3, minutes=0, name="the lock", **pair)
     expect(asked(ann)).to_contain_text("The lock: the next check is for Tomas Reyl.")
     with hands("yags-task", gm, ann, ben):
-        asked(ann).get_by_role("button", name="Go on with the lock").click()
+        asked(ann).get_by_role("button", name="Go on: the lock").click()
         expect(check(ann)).to_be_visible()
     evening.roll("Tomas", 2)
     evening.gm.do("abort_task", task=evening.seen["tasks"][0]["task"]["id"], why="later")

@@ -93,7 +93,7 @@ def set_the_table(gm: Page, ben: Page) -> None:
     desk(gm, "Start the session")
     for name in (VARGO, "Magda Orsk"):
         mine(gm, "Desk").get_by_role("button", name="From the library").click()
-        gm.get_by_role("dialog").get_by_role("button", name=f"Bring {name} in").click()
+        gm.get_by_role("dialog").get_by_role("button", name=f"Bring {name} in", exact=True).click()
         expect(gm.get_by_role("dialog")).to_have_count(0)
     do(
         mine(gm, "Desk"),
@@ -203,7 +203,7 @@ def race_to_the_hoist(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     race = task(ann, "to the grain hoist")
     expect(race.get_by_role("img", name="Nobody has the advantage")).to_be_visible()
 
-    do(task(ben, "to the grain hoist"), "Go on")
+    do(task(ben, "to the grain hoist"), "Go on: to the grain hoist")
     expect(side(ben, VARGO)).to_contain_text("The game master keeps the numbers until the die lies there.")
     roll(house, ben, TOMAS, 7)
     expect(line(gm, TOMAS)).to_contain_text("48")
@@ -214,7 +214,7 @@ def race_to_the_hoist(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     expect(outcome(ann)).to_contain_text(f"48 to 33: {TOMAS} wins, good.")
     expect(race.get_by_role("img", name=f"{TOMAS} has the advantage")).to_be_visible()
 
-    do(task(ben, "to the grain hoist"), "Go on")
+    do(task(ben, "to the grain hoist"), "Go on: to the grain hoist")
     roll(house, ben, TOMAS, 9)
     throw(gm, VARGO, 15)
     expect(side(ben, VARGO)).to_contain_text("thrown by hand")
@@ -222,7 +222,7 @@ def race_to_the_hoist(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     do(check(ben), "Keep the advantage")
     expect(race).to_contain_text(f"1 to 0, after turn 2; the advantage is with {TOMAS}.")
 
-    do(task(ben, "to the grain hoist"), "Go on")
+    do(task(ben, "to the grain hoist"), "Go on: to the grain hoist")
     roll(house, ben, TOMAS, 6)
     expect(line(gm, TOMAS)).to_contain_text("47")
     roll(house, gm, VARGO, 4)
@@ -273,7 +273,7 @@ def the_lock_holds(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     send(form)
     lock = task(ben, "the lock of the cage")
     for face, total in ((16, 11), (9, 7), (12, 9)):
-        do(task(ann, "the lock of the cage"), "Go on")
+        do(task(ann, "the lock of the cage"), "Go on: the lock of the cage")
         check(ann).get_by_role("group", name="How it is done").get_by_role(
             "button", name=re.compile("^sleight in place of lockpicking")
         ).click()

@@ -216,7 +216,7 @@ TASKS: dict[str, W] = {
         short="Work of art",
         note="The lowest of its rolls is its quality.",
     ),
-    "work": W("Go on with {task}", {"task": _TASK}, rules=("YAG-113", "YAG-119", "YAG-129")),
+    "work": W("Go on: {task}", {"task": _TASK}, rules=("YAG-113", "YAG-119", "YAG-129")),
     "pick_member": W(
         "Name {who} for {task}",
         {"task": _TASK, "side": "Which side", "who": _WHO},
