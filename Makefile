@@ -39,6 +39,7 @@ check: .venv/.ready
 	$(BIN)/python tools/gen_types.py --check
 	$(BIN)/python -m tools.tarot --check
 	$(BIN)/python tools/rule_coverage.py
+	$(BIN)/python tools/words.py
 	$(BIN)/python tools/npm.py --prefix web run check
 
 format: .venv/.ready

@@ -92,8 +92,8 @@ async def house_at(
 class Guest:
     """One connection; keeps the newest of everything it hears."""
 
-    def __init__(self, port: int, table: str, secret: str) -> None:
-        self.port, self.table, self.secret = port, table, secret
+    def __init__(self, port: int, table: str, secret: str, language: str = "en") -> None:
+        self.port, self.table, self.secret, self.language = port, table, secret, language
         self.welcome: dict[str, Any] = {}
         self.room: dict[str, Any] = {}
         self.frame: dict[str, Any] | None = None
@@ -116,7 +116,8 @@ class Guest:
     async def come(self, since: int = -1) -> None:
         self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws/{self.table}", max_size=None, compression=None)
         self._task = asyncio.create_task(self._listen())
-        await self.send({"type": "hello", "secret": self.secret, "since": since, "changes": self.changes})
+        hello = {"type": "hello", "secret": self.secret, "since": since, "changes": self.changes}
+        await self.send({**hello, "language": self.language})
         await self.until(lambda g: g.room or g.gone or g.closed)
 
     async def leave(self) -> None:

@@ -18,6 +18,7 @@ from parlour import games
 from parlour.core.odds import Answer
 from parlour.core.phrasebook import Phrasebook, languages
 from parlour.server import protocol, protocol_http
+from parlour.table.telling import LogLine
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 SOURCES = Path(__file__).parents[1] / "src" / "parlour"
@@ -27,7 +28,7 @@ HTTP = (
     protocol_http.OpenTable,
     protocol_http.Opened,
     protocol_http.Problem,
-    protocol.LogLine,
+    LogLine,
     Answer,
 )
 

@@ -9,7 +9,7 @@ import pytest
 from parlour.core.game import Line
 from parlour.core.rolls import RollCard, RollSide
 from parlour.table.chronicle import Passage, Scene, Session, in_a_line, previously, sessions
-from parlour.table.chronicle_files import POLICY, html, markdown
+from parlour.table.chronicle_files import LABELS, POLICY, html, markdown
 from parlour.table.past import holding
 from parlour.table.table import Table
 from tables import do, lobby_at, opened, run, said, told
@@ -178,7 +178,8 @@ def test_nothing_anybody_wrote_becomes_html(nasty: str) -> None:
     ]
     assert counts == [1, 1, 1, 1, 1, 1, 4, 1]
     attributes = {name for _, attrs in reader.tags for name, _ in attrs}
-    assert attributes <= {"lang", "charset", "http-equiv", "content", "name", "class"}
+    spoken = {f"data-{label}" for label in LABELS}
+    assert attributes <= {"lang", "charset", "http-equiv", "content", "name", "class"} | spoken
     assert ("meta", [("http-equiv", "Content-Security-Policy"), ("content", POLICY)]) in reader.tags
 
 

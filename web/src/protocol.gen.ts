@@ -714,7 +714,7 @@ export interface Problem {
   cure: string;
 }
 
-/** One line of the log or of the talk, with the entry it belongs to. */
+/** One line of the log or of the talk, with the entry it belongs to, as it goes over the wire. */
 export interface LogLine {
   seq: number;
   line: Line;

@@ -23,6 +23,7 @@ import type {
   Welcome,
 } from './protocol.gen';
 import { Connection, randomHex, type Answer, type Link, type Wish } from './socket';
+import { t } from './words';
 
 /** What no rewind takes back: people and what they said. */
 const LASTING = new Set(['talk', 'ic', 'ooc', 'me', 'desc', 'whisper', 'dice', 'safety', 'people', 'rewound']);
@@ -73,8 +74,8 @@ export class Table {
   readonly acting = $derived(this.seat !== this.home);
   /** A game master leads. */
   readonly master = $derived(this.page?.about.master ?? false);
-  /** What who leads is called: a game master, a Dealer. */
-  readonly leader = $derived(this.page?.about.leader ?? 'game master');
+  /** The title of whoever leads: GM, Dealer. */
+  readonly leader = $derived(this.page?.about.leader || t('gm'));
   readonly leads = $derived(this.home !== null && (this.room?.people[this.home]?.leads ?? false));
   /** The first entry that shows a table. */
   readonly began = $derived(Math.max(0, this.room?.began ?? 0));
@@ -135,15 +136,14 @@ export class Table {
   /** How strong the bot is that plays for a seat; empty where none does. */
   levelOf(seat: number): string {
     const key = this.room?.people[seat]?.level;
-    return this.page?.levels.find((level) => level.key === key)?.title.toLowerCase() ?? '';
+    const level = this.page?.levels.find((one) => one.key === key)?.title;
+    return level ? t('level', { level }) : '';
   }
 
   /** The seat itself, whoever sits there. */
   seatName(seat: number): string {
-    if (!this.master) return `Seat ${seat + 1}`;
-    return this.room?.people[seat]?.leads
-      ? this.leader.replace(/^./, (letter) => letter.toUpperCase())
-      : `Player ${seat}`;
+    if (this.master && this.room?.people[seat]?.leads) return this.leader;
+    return t('seat-player', { number: this.master ? seat : seat + 1 });
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 // The page's own sentences, by key, in the reader's language. They stand in words/<language>/*.ftl of the house, of
 // roleplay and of each game; what a language lacks is said in English. Chosen once, before anything is drawn.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import english from '../../src/parlour/words/en/shell.ftl?raw';
 import { chosenLanguage, rememberLanguage } from './memory';
 import { LANGUAGES, type Room, type Word } from './words.gen';
@@ -22,8 +22,13 @@ export function choose(tag: string): void {
   location.reload();
 }
 
+const localeOf = (tag: string): string => (tag === 'en' ? 'en-GB' : tag);
+
+/** SMALL($words): words within a sentence, where a language begins them with a small letter. */
+const small = ([words]: FluentValue[]): string => String(words).replace(/^./u, (letter) => letter.toLowerCase());
+
 function bundle(tag: string, text: string): FluentBundle {
-  const made = new FluentBundle(tag === 'en' ? 'en-GB' : tag, { useIsolating: false });
+  const made = new FluentBundle(localeOf(tag), { useIsolating: false, functions: { SMALL: small } });
   made.addResource(new FluentResource(text));
   return made;
 }
@@ -71,4 +76,8 @@ export const t = wordsOf('shell');
 const lists = { and: 'conjunction', or: 'disjunction' } as const;
 /** a, b and c */
 export const listed = (words: string[], last: keyof typeof lists = 'and'): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: lists[last] }).format(words);
+  new Intl.ListFormat(localeOf(language), { type: lists[last] }).format(words);
+
+/** A number as the language writes it. */
+export const number = (value: number, as?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(localeOf(language), as).format(value);

@@ -6,6 +6,7 @@ from typing import Any, Literal, NewType, Protocol
 from msgspec import Struct
 
 from parlour.core.chance import Chance
+from parlour.core.house import core_says
 from parlour.core.odds import Answer, Foresight, Question
 from parlour.core.offers import Form, Menu, Offer, Piece, named
 from parlour.core.rolls import RollCard
@@ -208,8 +209,8 @@ class About(Struct, frozen=True):
     bots: bool = False
     master: bool = False
     """Led by a game master: seats nobody has taken belong to the host, play needs no bots and may last for months."""
-    leader: str = "game master"
-    """What who leads is called here."""
+    leader: str = ""
+    """The title of whoever leads, where it is not a game master."""
     lesson: int = 0
     """So many steps has the lesson that teaches it; 0: there is none."""
 
@@ -456,10 +457,10 @@ class WithoutCharacters:
         return ()
 
     def chances(self, question: str, given: dict[str, str]) -> Answer:
-        raise RuleViolation("no-odds", "", "This game answers no questions of chance.")
+        raise RuleViolation("no-odds", "", core_says("no-odds"))
 
     def written(self, state: Any, seat: int | None, piece: str, form: str) -> str:
-        raise RuleViolation("no-sheet", "", "This game has no characters.")
+        raise RuleViolation("no-sheet", "", core_says("no-characters"))
 
     def schema(self) -> dict[str, Any]:
         return {}

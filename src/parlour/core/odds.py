@@ -4,6 +4,8 @@ from fractions import Fraction
 
 from msgspec import Struct
 
+from parlour.core.house import core_says
+
 _FINE = 1_000_000_000
 
 
@@ -112,4 +114,4 @@ def decimals(number: Fraction, places: int = 2) -> str:
     size, parts = abs(number), 10**places
     found = (size.numerator * 2 * parts + size.denominator) // (2 * size.denominator)
     said = f"{'-' if number < 0 else ''}{found // parts}.{found % parts:0{places}d}"
-    return said if Fraction(found, parts) == size else f"about {said}"
+    return said if Fraction(found, parts) == size else core_says("about", number=said)

@@ -19,6 +19,8 @@ ENGLISH = "en"
 """The language every sentence is written in first: what another one lacks is said in it."""
 _LOCALES = {ENGLISH: "en_GB"}
 """Where a language is written as in one of its countries: lists without a comma before "and"."""
+_LARGEST = 10**15
+"""Larger numbers, which only a forged file holds, are written as they are."""
 _spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
@@ -41,6 +43,17 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         _spoken.reset(token)
+
+
+def in_same_words(work: Callable[[], T]) -> Callable[[], T]:
+    """To be done later, and said in the language that is spoken now."""
+    language = spoken()
+
+    def later() -> T:
+        with speaking(language):
+            return work()
+
+    return later
 
 
 class Phrasebook:
@@ -92,7 +105,8 @@ class Phrasebook:
         return self._bundles[language]
 
     def _said(self, bundle: FluentBundle, key: str, pattern: Any, known: dict[str, Any]) -> str:
-        text, wrong = bundle.format_pattern(pattern, known)
+        held = {name: str(one) if isinstance(one, int) and abs(one) > _LARGEST else one for name, one in known.items()}
+        text, wrong = bundle.format_pattern(pattern, held)
         if wrong:
             raise KeyError(f"{self.package}/{self.name}.ftl, {key}: {wrong[0]}")
         return str(text)
@@ -109,9 +123,14 @@ def _locale(language: str) -> Locale:
     return Locale.parse(_LOCALES.get(language, language))
 
 
+def locale() -> Locale:
+    """For dates and the like, as the language has them."""
+    return _locale(_spoken.get())
+
+
 def listed(words: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """a, b and c, as the language has it."""
-    return format_list(words, "standard" if last == "and" else "or", _locale(_spoken.get())) if words else ""
+    return format_list(words, "standard" if last == "and" else "or", locale()) if words else ""
 
 
 class Spoken(Generic[T]):

@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
-from parlour.core.game import Line
 from parlour.core.odds import Foresight
 from parlour.core.offers import Form
 from parlour.core.outside import SHOWABLE
@@ -286,19 +285,6 @@ class Person(Struct, frozen=True):
     """The game master's seat."""
     level: str
     """How strong the bot is that plays for it; empty where none does."""
-
-
-class LogLine(Struct, frozen=True, omit_defaults=True):
-    """One line of the log or of the talk, with the entry it belongs to."""
-
-    seq: int
-    line: Line
-    who: str = ""
-    """Speaker, for talk."""
-    back: int = -1
-    """A rewind: what was played after this entry and before this line no longer holds."""
-    to: tuple[str, ...] = ()
-    """Whom a whisper reaches."""
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):

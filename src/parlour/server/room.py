@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from parlour.core.phrasebook import speaking, spoken
+from parlour.server.answers import dismiss
 from parlour.server.connection import Connection
 from parlour.server.files import Files
 from parlour.server.limits import Bucket, Limits
 from parlour.server.presence import Presence
-from parlour.server.protocol import Asked, Gone, Heard, Person, Welcome
+from parlour.server.protocol import Asked, Heard, Person, Welcome
 from parlour.server.protocol import Room as RoomMessage
 from parlour.server.seats import Links
 from parlour.server.showing import NO_LINES, Showing
@@ -19,7 +20,7 @@ from parlour.server.study import Study
 from parlour.table import rewind
 from parlour.table.clock import Clock
 from parlour.table.entries import HOST, Rewound, now
-from parlour.table.moment import Wish, level_of
+from parlour.table.moment import RewindWish, level_of
 from parlour.table.pace import Pace
 from parlour.table.pilot import Pilot
 from parlour.table.reading import LINES
@@ -51,7 +52,7 @@ class Room:
         self._places = table.shown.places
         self._announced = self._facts()
         self._seen = table.shown.seq
-        self._taken_back: dict[tuple[Wish, int, int | None, str], tuple[int, tuple[str, ...]]] = {}
+        self._taken_back: dict[tuple[RewindWish, int, int | None, str], tuple[int, tuple[str, ...]]] = {}
         table.company = self
 
     # Coming and going
@@ -72,9 +73,7 @@ class Room:
         own = [other for other in self.connections if other.hashed == connection.hashed]
         if connection.home is not None or connection.host:
             for oldest in own[: len(own) + 1 - self.limits.link]:
-                oldest.end(
-                    _encode(Gone("elsewhere", "This seat was opened in many other windows, so this one was closed."))
-                )
+                dismiss(oldest, "elsewhere", "elsewhere")
                 del self.connections[oldest]
 
     def is_full(self, address: str) -> bool:
@@ -129,9 +128,8 @@ class Room:
     def links_changed(self, links: Links) -> None:
         """Whoever came by a link that is no longer good is sent away."""
         self.links = links
-        last = _encode(Gone("reissued", "This link was replaced by a new one."))
         for connection in [c for c in self.connections if not links.good(c.hashed)]:
-            connection.end(last)
+            dismiss(connection, "reissued", "reissued")
             del self.connections[connection]
         self._count()
 

@@ -17,7 +17,7 @@ from parlour.table.clock import Clock
 from parlour.table.entries import RAW_NULL, AnyEntry, Played
 from parlour.table.moment import Moment
 from parlour.table.table import Table
-from parlour.table.telling import Told, tell
+from parlour.table.telling import LogLine, tell
 
 _encode = msgspec.json.Encoder().encode
 NO_LINES = Raw(b"[]")
@@ -180,7 +180,7 @@ class Showing:
             self._told[key] = Raw(_encode(self.told(seat, after, self.table.shown.seq)))
         return self._told[key]
 
-    def told(self, seat: int | None, after: int, upto: int) -> list[Told]:
+    def told(self, seat: int | None, after: int, upto: int) -> list[LogLine]:
         """The lines of these entries, as this seat may read them: each told from the moment just after it, for ever the
         same."""
         game, known = self.table.game, self.since(after, upto)

@@ -91,13 +91,7 @@ class Study:
         except Overdrawn:
             return _too_fast(connection, message_id)
         except Stopped:
-            return refuse(
-                connection,
-                message_id,
-                "too_long",
-                "Reading this took too long, so it was stopped.",
-                "Ask for less, or try again later.",
-            )
+            return refuse(connection, message_id, "too_long", "reading-stopped")
         return None if connection.closing else then(self._remembered(key, found))
 
     async def odds(self, address: str, game: Game, question: str, given: dict[str, str]) -> bytes:
@@ -147,10 +141,4 @@ class Study:
 
 
 def _too_fast(connection: Connection, message_id: str) -> None:
-    refuse(
-        connection,
-        message_id,
-        "too_fast",
-        "You have asked for a lot of reading just now.",
-        "Wait a few seconds and try again.",
-    )
+    refuse(connection, message_id, "too_fast", "reading-much")

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Raw
 
 from parlour.core.game import RuleViolation
+from parlour.core.phrasebook import listed, speaking
 from parlour.server import protocol as p
 from parlour.server import seats
 from parlour.server.answers import answer, encode, refuse, seat_or_host
@@ -22,7 +23,7 @@ from parlour.table.telling import leader
 def _look(room: Room, connection: Connection, message: p.Look) -> None:
     table, seq = room.table, message.seq
     if table.shown.state is None or not table.shown.started <= seq <= table.shown.seq:
-        return refuse(connection, message.id, "no_such_entry", f"There is nothing to see at entry {seq}.")
+        return refuse(connection, message.id, "no_such_entry", "no-such-entry", seq=str(seq))
 
     def seen(found: Seen) -> None:
         connection.send(encode(p.Past(message.id, seq, found.public, found.private, found.open, found.lines)))
@@ -69,8 +70,7 @@ def _offer(room: Room, connection: Connection, message_id: str, name: str, *ques
             connection,
             message_id,
             "too_fast",
-            "You have asked for several files just now.",
-            "Fetch those first, or wait a minute.",
+            "files-many",
         )
     return connection.send(encode(p.Exported(message_id, path, name)))
 
@@ -87,16 +87,15 @@ def _backup(room: Room, connection: Connection, message: p.Backup) -> None:
         connection.home is not None and connection.home == leader(table.game, table.head) and table.game.about.master
     )
     if not connection.host and not (leads and connection.home is not None and table.head.places[connection.home].taken):
-        return refuse(
-            connection, message.id, "not_host", "Only who opened the table, or leads the game, may save all of it."
-        )
+        return refuse(connection, message.id, "not_host", "only-host-saves")
     key = new_secret()
     stored = seats.key(table.name, key, HOST if connection.host or connection.home is None else connection.home, "file")
 
     def written(done: Answer) -> None:
         if isinstance(done, Refusal):
             return answer(connection, message.id)(done)
-        return _offer(room, connection, message.id, f"{table.name}.parlour", "backup", room.links.host_seat(), key)
+        with speaking(connection.language):
+            return _offer(room, connection, message.id, f"{table.name}.parlour", "backup", room.links.host_seat(), key)
 
     return table.note(
         lambda seq: Copied(seq=seq, at=now(), by=seat_or_host(connection)), written, lambda entry: (entry, [stored])
@@ -107,11 +106,11 @@ def _sheet(room: Room, connection: Connection, message: p.Sheet) -> None:
     table = room.table
     suffix = next((form.suffix for form in table.game.sheets if form.key == message.form), "")
     if table.shown.state is None:
-        return refuse(connection, message.id, "not_started", "The game has not begun.", "The host starts it.")
+        return refuse(connection, message.id, "not_started", "not-started")
     if not suffix:
-        known = ", ".join([form.key for form in table.game.sheets]) or "none"
+        known = [form.key for form in table.game.sheets]
         return refuse(
-            connection, message.id, "no_such_form", "Characters are not written this way here.", f"Known: {known}."
+            connection, message.id, "no_such_form", "no-such-form", forms=listed(known, "or"), count=len(known)
         )
     try:
         file = table.game.written(table.shown.state, room.eyes(connection), message.piece, message.form)
@@ -123,9 +122,7 @@ def _sheet(room: Room, connection: Connection, message: p.Sheet) -> None:
 
 def _export(room: Room, connection: Connection, message: p.Export) -> None:
     if not room.table.is_over:
-        return refuse(
-            connection, message.id, "not_over", "The file shows every card: it can be had when the game is over."
-        )
+        return refuse(connection, message.id, "not_over", "not-over")
     return _offer(room, connection, message.id, f"parlour-{room.table.name}.jsonl", "export")
 
 

@@ -1,16 +1,18 @@
 """The log as a story: sessions, scenes, what was told and said. Only what who watches may read; rewound entries left
 out."""
 
+import functools
 from collections.abc import Iterable
 
 from msgspec import Struct
 
 from parlour.core.game import Game
+from parlour.core.house import table_says
 from parlour.core.rolls import RollCard
 from parlour.table.entries import AnyEntry
 from parlour.table.moment import Moment
 from parlour.table.plain import plain
-from parlour.table.telling import Told, tell
+from parlour.table.telling import LogLine, tell
 
 SPOKEN = ("ic", "me", "desc")
 SCENES = 6
@@ -65,7 +67,7 @@ def sessions(game: Game, held: Iterable[tuple[AnyEntry, Moment]]) -> list[Sessio
     return told
 
 
-def _passage(told: Told) -> Passage | None:
+def _passage(told: LogLine) -> Passage | None:
     """Of rolls those that are part of the story, and those people made beside it."""
     line = told.line
     if line.card is not None and (line.story or line.kind == "dice"):
@@ -79,9 +81,13 @@ def in_a_line(card: RollCard) -> str:
     """A roll as a sentence: who and what, each side's total, the outcome; between equals also how it came to that."""
     level = len(card.sides) == 2 and card.sides[0].total == card.sides[1].total
     totals = [f"{side.title} {side.total}".strip() if len(card.sides) > 1 else side.total for side in card.sides]
-    text = f"{card.title}: {' against '.join([total for total in totals if total])}"
+    text = f"{card.title}: {_against([total for total in totals if total])}"
     ended = f"{card.outcome[:1].upper()}{card.outcome[1:]}." if card.outcome else ""
     return plain(f"{text}. {ended}{f' {card.note}' if level else ''}".strip())
+
+
+def _against(totals: list[str]) -> str:
+    return functools.reduce(lambda one, other: table_says("against", one=one, other=other), totals) if totals else ""
 
 
 def previously(game: Game, held: Iterable[tuple[AnyEntry, Moment]]) -> tuple[str, tuple[str, ...]]:
@@ -95,7 +101,7 @@ def previously(game: Game, held: Iterable[tuple[AnyEntry, Moment]]) -> tuple[str
         return "", ()
     last = finished[-1]
     lines = [line for scene in last.scenes if (line := _recapitulated(scene))]
-    return f"Previously on {game.about.title}…", tuple(lines[-SCENES:])
+    return table_says("previously", title=game.about.title), tuple(lines[-SCENES:])
 
 
 def _recapitulated(scene: Scene) -> str:

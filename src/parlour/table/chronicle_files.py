@@ -7,6 +7,8 @@ import html as markup
 import re
 from collections.abc import Callable, Sequence
 
+from parlour.core.house import table_says
+from parlour.core.phrasebook import spoken
 from parlour.table.chronicle import Passage, Scene, Session
 
 _MARKS = re.compile(r"([\\`*_{}\[\]#|~])")
@@ -74,8 +76,8 @@ SCRIPT = """
 (function () {
   var scenes = Array.prototype.slice.call(document.querySelectorAll("section"));
   if (scenes.length < 2) return;
-  var at = -1, nav = document.createElement("nav"), where = document.createElement("span");
-  nav.setAttribute("aria-label", "Replay");
+  var say = document.body.dataset, at = -1, nav = document.createElement("nav"), where = document.createElement("span");
+  nav.setAttribute("aria-label", say.replay);
   where.setAttribute("aria-live", "polite");
   function button(text, act) {
     var made = document.createElement("button");
@@ -86,20 +88,24 @@ SCRIPT = """
   function show() {
     scenes.forEach(function (scene, n) { scene.hidden = at >= 0 && n !== at; });
     document.querySelectorAll("article").forEach(function (part) { part.hidden = at >= 0 && !part.contains(scenes[at]); });
-    where.textContent = at < 0 ? "" : (at + 1) + " of " + scenes.length;
+    where.textContent = at < 0 ? "" : say.where.replace("#", at + 1).replace("#", scenes.length);
     back.disabled = at <= 0; all.disabled = at < 0;
     on.disabled = at === scenes.length - 1;
-    on.textContent = at < 0 ? "Scene by scene" : "Next scene";
+    on.textContent = at < 0 ? say.stepwise : say.next;
     if (at >= 0) scenes[at].scrollIntoView();
   }
-  var back = button("Back", function () { at -= 1; show(); });
+  var back = button(say.back, function () { at -= 1; show(); });
   nav.appendChild(where);
-  var on = button("Scene by scene", function () { at += 1; show(); });
-  var all = button("All of it", function () { at = -1; show(); });
+  var on = button(say.stepwise, function () { at += 1; show(); });
+  var all = button(say.all, function () { at = -1; show(); });
   document.body.appendChild(nav);
   show();
 })();
 """  # noqa: E501
+
+
+LABELS = ("replay", "where", "stepwise", "next", "back", "all")
+"""What the script says, read from the page: so it stays the one its policy names."""
 
 
 def _hash(text: str) -> str:
@@ -127,11 +133,12 @@ def html(title: str, told: Sequence[Session]) -> str:
             head = f"<h2>{_text(session.title)}</h2>\n" if session.title else ""
             scenes = [_scene(scene) for scene in session.scenes if scene.title or scene.passages]
             parts.append(f"<article>\n{head}" + "\n".join(scenes) + "\n</article>")
+    words = [f'data-{label}="{_text(table_says(f"page-{label}"))}"' for label in LABELS]
     return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{_text(title)}</title>\n'
-        f"<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{_text(title)}</h1>\n"
+        f"<style>{STYLE}</style>\n</head>\n<body {' '.join(words)}>\n<main>\n<h1>{_text(title)}</h1>\n"
         + "\n".join(parts)
         + f"\n</main>\n<script>{SCRIPT}</script>\n</body>\n</html>\n"
     )

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.game import Game
+from parlour.core.house import table_says
 from parlour.table.entries import AnyEntry, Opened, Rewound, Said, link, read
 from parlour.table.log import Log
 from parlour.table.moment import RECENT, Moment, Saved, codec, first, fold
@@ -32,7 +33,7 @@ class Broken(Exception):
         self.table, self.seq = table, seq
 
     def __str__(self) -> str:
-        return f"The log of table {self.table} is damaged at entry {self.seq}."
+        return table_says("log-damaged", table=self.table, seq=str(self.seq))
 
 
 def save(moment: Moment, recent: Recent, weight: int = 0) -> bytes:

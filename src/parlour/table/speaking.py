@@ -8,11 +8,11 @@ import msgspec
 
 from parlour.core.chance import Told
 from parlour.table.casting import cast
-from parlour.table.dice import EXAMPLE, BadDice
+from parlour.table.dice import BadDice
 from parlour.table.entries import AnyEntry, Rolled, Said, now
 from parlour.table.log import Sql
 from parlour.table.luck import new_secret
-from parlour.table.refusal import FULL, PAUSED, Refusal, Reply
+from parlour.table.refusal import Refusal, Reply, full, paused, refused
 from parlour.table.table import Table
 from parlour.table.talk import Dice, Speaker, Speech, meant
 from parlour.table.telling import called, leader
@@ -23,11 +23,10 @@ def say(table: Table, seat: int, text: str, reply: Reply, message: str, as_: str
     if table.is_repeated(seat, message, reply):
         return None
     if table.is_full:
-        return table.refuse(reply, FULL)
+        return table.refuse(reply, full())
     names = _others(table, seat)
     if as_ and as_.casefold() in [name.casefold() for name in names.values()]:
-        why = f"{as_} is the name of somebody else at this table."
-        return table.refuse(reply, Refusal("bad_name", why, "", "Speak as a character of your own."))
+        return table.refuse(reply, refused("bad_name", "speaks-as-another", name=as_))
     match meant(
         text,
         Speaker(seat, leader(table.game, table.head), names, as_, _also(table, names) if text.startswith("/w") else {}),
@@ -57,7 +56,7 @@ def _also(table: Table, names: Mapping[int, str]) -> dict[str, int]:
     fits two fits none."""
     game, state = table.game, table.head.state
     led = leader(game, table.head)
-    known = [(title, led) for title in ("gm", game.about.leader) if led is not None]
+    known = [(title, led) for title in ("gm", (game.about.leader or "game master").casefold()) if led is not None]
     for seat, name in game.played(state) if state is not None else ():
         known += [(called_so, seat) for called_so in (name.casefold(), *name.casefold().split()[:1])]
     taken = {name.casefold() for name in names.values()}
@@ -100,12 +99,12 @@ def sealed(salt: str, words: str) -> str:
 def _roll(table: Table, seat: int, wish: Dice, reply: Reply, message: str) -> None:
     who = called(table.game, table.head, seat)
     if table.head.paused:
-        return table.refuse(reply, PAUSED)
+        return table.refuse(reply, paused())
     if wish.by_hand:
         try:
             cast(wish.notation, wish.reason, who, wish.mode, Told(), wish.by_hand)
         except BadDice as bad:
-            return table.refuse(reply, Refusal("bad_dice", str(bad), "", EXAMPLE))
+            return table.refuse(reply, bad.refusal())
 
     def made(seq: int) -> Rolled:
         luck = table.luck()

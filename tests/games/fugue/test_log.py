@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.fugue.said import LINES, WIN
 from games.fugue.told import CONTENT, SCOTT, SECRET, SIMON, STATE, TROY, URSULA
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Ability, Options, Task, Told
+from parlour.games.fugue.model import Ability, Fragment, Options, Task
 from parlour.games.fugue.rulebook import RULEBOOK
 from parlour.games.fugue.words.lines import HEADING, tell, tell_all
 from parlour.games.fugue.words.reader import SENTENCES
@@ -224,7 +224,7 @@ def test_a_memory_that_was_told_otherwise_is_not_in_the_chronicle() -> None:
         assert not tell(STATE, event, None).story and not tell(PAST, event, None).story  # type: ignore[union-attr]
     flashbacks = (
         *STATE.flashbacks[:2],
-        replace(STATE.flashbacks[2], trigger="the moon", memory=(Told(SIMON, "He flies."),)),
+        replace(STATE.flashbacks[2], trigger="the moon", memory=(Fragment(SIMON, "He flies."),)),
     )
     for event in (before, begun):
         assert tell(replace(STATE, flashbacks=flashbacks), event, None).story  # type: ignore[union-attr]

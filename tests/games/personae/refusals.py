@@ -17,12 +17,12 @@ from parlour.games.personae.model import (
     Batch,
     Encounter,
     Gear,
+    Petition,
     Provocation,
     Purchase,
     State,
     Upgrade,
     Ware,
-    Wish,
 )
 from parlour.roleplay import moves as r
 from parlour.roleplay.desk import Plea, Receipt
@@ -450,7 +450,10 @@ CASES: dict[str, Case] = {
         (("individuals.2.powers.0", {"challenge": True}),),
     ),
     "join_assist.side.helped_enough": Case(
-        "talked at", 0, m.JoinAssist("c5", 0, "s504"), (("", {"wishes": (Wish(1, 1, "similar", "c1", "s1", "0"),)}),)
+        "talked at",
+        0,
+        m.JoinAssist("c5", 0, "s504"),
+        (("", {"wishes": (Petition(1, 1, "similar", "c1", "s1", "0"),)}),),
     ),
     "join_assist.side.nobody_there": Case(
         "talked at", 0, m.JoinAssist("c5", 1, "s504"), (("challenge", {"kind": "recovery"}),)
@@ -459,7 +462,10 @@ CASES: dict[str, Case] = {
         "talked at", 2, m.JoinAssist("c2", 0, "s204"), (("individuals.1", {"status": "dead"}),)
     ),
     "join_assist.who.word_due": Case(
-        "talked at", 2, m.JoinAssist("c2", 0, "s206"), (("", {"wishes": (Wish(1, 1, "similar", "c2", "s1", "0"),)}),)
+        "talked at",
+        2,
+        m.JoinAssist("c2", 0, "s206"),
+        (("", {"wishes": (Petition(1, 1, "similar", "c2", "s1", "0"),)}),),
     ),
     "join_issue.power.needs_no_challenge": Case(
         "with power", 2, m.JoinIssue("c2", "s206", "p2"), (("individuals.1.powers.0", {"challenge": False}),)
@@ -1136,6 +1142,6 @@ CASES: dict[str, Case] = {
         "scene", 3, m.UpgradeTrait("c3", "a1", "Cunning", "", ""), (("options", {"creation_upgrades": "powerOnly"}),)
     ),
     "use_ability.ability.judged_now": Case(
-        "setting", 1, m.UseAbility("c1", "a1"), (("", {"wishes": (Wish(1, 1, "condition", "c1", "a1", "x"),)}),)
+        "setting", 1, m.UseAbility("c1", "a1"), (("", {"wishes": (Petition(1, 1, "condition", "c1", "a1", "x"),)}),)
     ),
 }

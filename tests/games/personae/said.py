@@ -16,6 +16,7 @@ from parlour.games.personae.model import (
     Gear,
     Hazard,
     Obstacle,
+    Petition,
     Power,
     Purchase,
     Side,
@@ -23,7 +24,6 @@ from parlour.games.personae.model import (
     Talent,
     Upgrade,
     Ware,
-    Wish,
 )
 from parlour.roleplay import moves as d
 from parlour.roleplay.moves import ValueSet
@@ -276,15 +276,15 @@ LINES: list[tuple[Any, str]] = [
     (m.CapRaised("c1", 3, 2, "a loan"), "The Resource Cap of Bran is 3 higher for two scenes. Reason: a loan."),
     (m.CapRaiseOver("c1", 3), "The Resource Cap of Bran is 3 lower again."),
     (
-        m.WishMade(Wish(1, ANN, "similar", "c1", "s14", "0")),
+        m.WishMade(Petition(1, ANN, "similar", "c1", "s14", "0")),
         "Bran would help with Axe. Is that similar enough? The game master is asked.",
     ),
     (
-        m.WishMade(Wish(1, ANN, "condition", "c1", "a1", "at sea")),
+        m.WishMade(Petition(1, ANN, "condition", "c1", "a1", "at sea")),
         "Bran would use “Heavy Hand”. Does it hold here: at sea? The game master is asked.",
     ),
     (
-        m.WishMade(Wish(1, ANN, "wear", "c1", "w1", "1")),
+        m.WishMade(Petition(1, ANN, "wear", "c1", "w1", "1")),
         "Does the purchase wear out the Resource Cap of Bran? The game master is asked.",
     ),
     (m.WishAnswered(1, True), "The game master says yes."),

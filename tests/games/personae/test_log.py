@@ -26,7 +26,7 @@ from games.personae.told import (
 )
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
-from parlour.games.personae.model import Ability, Addition, Challenge, Duel, Individual, Purchase, Side, State, Wish
+from parlour.games.personae.model import Ability, Addition, Challenge, Duel, Individual, Petition, Purchase, Side, State
 from parlour.games.personae.rulebook import RULEBOOK
 from parlour.games.personae.words.lines import tell, tell_all
 from parlour.games.personae.words.reader import SENTENCES
@@ -380,4 +380,4 @@ def test_lines_know_whose_sheet_they_change() -> None:
 
 
 def test_a_wish_about_the_game_masters_own_is_hers() -> None:
-    assert tell(STATE, m.WishMade(Wish(1, GIL, "condition", "c4", "a4", SECRET)), OVE) is None
+    assert tell(STATE, m.WishMade(Petition(1, GIL, "condition", "c4", "a4", SECRET)), OVE) is None

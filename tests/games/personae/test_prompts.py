@@ -27,11 +27,11 @@ from parlour.games.personae.model import (
     Consent,
     Duel,
     Encounter,
+    Petition,
     Provocation,
     Series,
     Side,
     State,
-    Wish,
 )
 from parlour.games.personae.words.prompts import prompt
 
@@ -139,17 +139,17 @@ def test_the_game_master_rules_on_what_nobody_stands_against() -> None:
     ("wish", "words"),
     [
         (
-            Wish(1, ANN, "wear", "c1", "w1", "1"),
+            Petition(1, ANN, "wear", "c1", "w1", "1"),
             "Bran bought “rope” at a cost of 1. Does that wear out the Resource Cap?",
         ),
-        (Wish(1, ANN, "similar", "c1", "s14", "0"), "Bran would help with “Axe”. Is that similar enough?"),
+        (Petition(1, ANN, "similar", "c1", "s14", "0"), "Bran would help with “Axe”. Is that similar enough?"),
         (
-            Wish(1, ANN, "condition", "c1", "a1", "at sea"),
+            Petition(1, ANN, "condition", "c1", "a1", "at sea"),
             "Bran would use “Heavy Hand”. Does the condition hold: at sea?",
         ),
     ],
 )
-def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) -> None:
+def test_what_waits_for_the_game_master_is_put_to_her(wish: Petition, words: str) -> None:
     state = replace(CALM, wishes=(wish,))
     assert asked(state, GIL, GIL) == words and asked(state, ANN, GIL) == "Waiting for Gil to answer a request."
 

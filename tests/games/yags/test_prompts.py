@@ -11,7 +11,7 @@ from games.yags.given_check import GIL as GM
 from games.yags.given_scene import go, over
 from games.yags.told import ANN, BEA, EVERYBODY, GIL, LIE, OPEN, OVE, PEOPLE, RUN, SECRET, STATE, WALL
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import Options, Side, State, Wish
+from parlour.games.yags.model import Options, Petition, Side, State
 from parlour.games.yags.rules.play import awaited
 from parlour.games.yags.words.prompts import prompt
 from parlour.roleplay.moves import EndSession
@@ -109,20 +109,20 @@ def test_the_game_master_looks_at_characters() -> None:
     ("wish", "words"),
     [
         (
-            Wish(1, ANN, "check", "c1", "pick the lock"),
+            Petition(1, ANN, "check", "c1", "pick the lock"),
             "Bran would try something: “pick the lock”. Call for a check, let it succeed, or lay it aside.",
         ),
         (
-            Wish(1, ANN, "study", "c1", "the abbey", "history", 3),
+            Petition(1, ANN, "study", "c1", "the abbey", "history", 3),
             "Bran would put 3 into history, from “the abbey”. Is that a source to study from?",
         ),
         (
-            Wish(1, ANN, "tl", "c1", "laser, of Tech Level 9", "i2"),
+            Petition(1, ANN, "tl", "c1", "laser, of Tech Level 9", "i2"),
             "Bran would have laser, of Tech Level 9. Is that all right?",
         ),
     ],
 )
-def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) -> None:
+def test_what_waits_for_the_game_master_is_put_to_her(wish: Petition, words: str) -> None:
     state = replace(CALM, wishes=(wish,))
     assert asked(state, GIL, GIL) == words and asked(state, ANN, GIL) == "Waiting for Gil to answer a request."
 

@@ -4,6 +4,7 @@ import type { Value } from '../offers';
 import type { Piece } from '../protocol.gen';
 import type { Table } from '../table.svelte';
 import type { Slot } from './plan';
+import { t } from '../words';
 
 /** What a field of a game's own making is given. */
 export interface FieldProps {
@@ -40,7 +41,7 @@ export const plainly = (table: Table): Speaker => ({
   lists: [],
   longs: ['text', 'words', 'file'],
   isFile: () => false,
-  word: (_, piece) => (typeof piece === 'boolean' ? (piece ? 'yes' : 'no') : table.name(piece)),
+  word: (_, piece) => (typeof piece === 'boolean' ? t(piece ? 'yes' : 'no') : table.name(piece)),
   asked: () => undefined,
   ordered: (_, pieces) => pieces,
   wanting: (slot) => slot.wanting,

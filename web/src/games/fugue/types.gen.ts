@@ -116,7 +116,7 @@ export interface Flashback {
   teller: number;
   stage?: 'ability' | 'choice' | 'judged' | 'kept' | 'memory' | 'naming';
   trigger?: string;
-  memory?: Told[];
+  memory?: Fragment[];
   ability?: string;
   parts?: string[];
   present?: string[];
@@ -135,7 +135,7 @@ export interface Flashback {
 }
 
 /** One piece of a memory (FUG-221). */
-export interface Told {
+export interface Fragment {
   seat: number;
   text: string;
 }

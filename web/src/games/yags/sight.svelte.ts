@@ -21,7 +21,7 @@ import type {
   SkillDef,
   TechniqueDef,
   TechniqueSeen,
-  Wish,
+  Petition,
 } from './types.gen';
 
 /** The game master's people, told apart. */
@@ -86,7 +86,7 @@ export class Sight extends CastSight<Person, Public, Private> {
   }
 
   /** A request in words. */
-  wishWords(wish: Wish): string {
+  wishWords(wish: Petition): string {
     const who = this.name(wish.who);
     if (wish.what === 'study')
       return `${who} would put ${wish.amount} experience into ${wish.piece}, studied from: ${wish.text}`;

@@ -21,7 +21,7 @@ export interface Public {
   tasks: TaskSeen[];
   climbs: ClimbSeen[];
   works: WorkSeen[];
-  wishes: Wish[];
+  wishes: Petition[];
   skills: SkillDef[];
   struck: string[];
   library: TechniqueDef[];
@@ -372,7 +372,7 @@ export interface WorkSeen {
 }
 
 /** Something that waits for the game master: a check asked for, a source to study from, help of another     attribute. */
-export interface Wish {
+export interface Petition {
   id: number;
   seat: number;
   what: 'check' | 'study' | 'tl';

@@ -3,7 +3,7 @@ own turn: turns.py."""
 
 from parlour.core.judge import Move, One, waived
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Challenge, Individual, State, Wish
+from parlour.games.personae.model import Challenge, Individual, Petition, State
 from parlour.games.personae.rules.ask import individual, violent
 from parlour.games.personae.rules.conditions import (
     HELPING,
@@ -74,10 +74,12 @@ def act_join(draft: Draft, seat: int, command: m.JoinAssist) -> None:
         draft.put(m.HelpJoined(command.side, command.who, command.skill))
         refresh(draft)
     else:
-        draft.put(m.WishMade(Wish(state.wished + 1, seat, "similar", command.who, command.skill, str(command.side))))
+        draft.put(
+            m.WishMade(Petition(state.wished + 1, seat, "similar", command.who, command.skill, str(command.side)))
+        )
 
 
-def similar_answered(draft: Draft, wish: Wish, yes: bool) -> None:
+def similar_answered(draft: Draft, wish: Petition, yes: bool) -> None:
     """The game master's word on help with another Skill."""
     challenge = helping(draft.state)
     if yes and challenge is not None and int(wish.detail) < len(challenge.sides):

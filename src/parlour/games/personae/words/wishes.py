@@ -1,6 +1,6 @@
 """What waits for the game master's word, as the question it is. From public facts only."""
 
-from parlour.games.personae.model import State, Wish
+from parlour.games.personae.model import Petition, State
 from parlour.games.personae.words.phrases import first_up, quoted, short
 from parlour.games.personae.words.reader import Reader
 
@@ -11,7 +11,7 @@ _ASKS = {
 }
 
 
-def wish_words(state: State, wish: Wish) -> str:
+def wish_words(state: State, wish: Petition) -> str:
     """Bran would help with “Ropework”. Is that similar enough?"""
     reader = Reader(state, None)
     ware = next(

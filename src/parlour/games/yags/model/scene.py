@@ -31,7 +31,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     """The present round; 0: time is not counted in rounds."""
 
 
-class Wish(Struct, frozen=True, omit_defaults=True):
+class Petition(Struct, frozen=True, omit_defaults=True):
     """Something that waits for the game master: a check asked for, a source to study from, help of another
     attribute."""
 

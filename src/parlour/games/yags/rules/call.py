@@ -4,7 +4,7 @@ from parlour.core.judge import FLAG, Count, Move, One, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import MODERATE, MOST, PHRASE, SPECIAL_FACT
 from parlour.games.yags.content.tables import difficulty_label
-from parlour.games.yags.model import ATTRIBUTES, Check, Side, State, Wish
+from parlour.games.yags.model import ATTRIBUTES, Check, Petition, Side, State
 from parlour.games.yags.rules.ask import RULE, find_creature
 from parlour.games.yags.rules.conditions import (
     CALLING,
@@ -47,12 +47,12 @@ def act_try(draft: Draft, seat: int, command: m.TrySkill) -> None:
     )
 
 
-def no_pair(it: Wish) -> bool:
+def no_pair(it: Petition) -> bool:
     """Asked for in words: the game master says what is rolled."""
     return not it.attribute
 
 
-def tries_no_more(state: State, it: Wish) -> bool:
+def tries_no_more(state: State, it: Petition) -> bool:
     """Gone from the scene since, or unable to."""
     one = find_creature(state, it.who)
     return one is None or not one.here or one.stage != "ready" or not ways(state, one, it.attribute, it.piece)

@@ -16,7 +16,7 @@ from parlour.games.yags.rules.flow import best, prepared, rolled
 from parlour.games.yags.rules.teams import none_of_it, not_learnt, pairs_of
 from parlour.roleplay.cast import people
 
-LEAST, MOST_TOGETHER = 2, 12
+LEAST = 2
 
 
 def usual_pair(state: State) -> tuple[str, str]:
@@ -58,9 +58,7 @@ MOVES: Moves = {
             "now": One(YES, suggest=True),
             "attribute": One(ATTRIBUTES, suggest=usual_attribute),
             "skill": One(pairs_of, suggest=usual_skill),
-            "group": Some(
-                people, unless=(*SECRET, none_of_it, not_learnt), least=LEAST, most=MOST_TOGETHER, suggest=party
-            ),
+            "group": Some(people, unless=(*SECRET, none_of_it, not_learnt), least=LEAST, suggest=party),
             "target": Count(0, MOST, suggest=MODERATE),
             "text": Words(PHRASE, 0),
         },

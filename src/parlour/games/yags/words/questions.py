@@ -3,7 +3,7 @@ are told may rest on their own sheets. Decides nothing."""
 
 from collections.abc import Iterator
 
-from parlour.games.yags.model import Check, Creature, Side, State, Wish
+from parlour.games.yags.model import Check, Creature, Petition, Side, State
 from parlour.games.yags.rules.ask import climb_of, creature, find_creature, open_check, side_seat
 from parlour.games.yags.rules.climbs import climbers
 from parlour.games.yags.rules.flow import serves
@@ -159,7 +159,7 @@ def _choose(state: State) -> Iterator[Question]:
 # What waits for the game master
 
 
-def wish_words(state: State, wish: Wish) -> str:
+def wish_words(state: State, wish: Petition) -> str:
     """Ann would try something: “pick the lock”. Call for a check, or let it pass."""
     who, text = Reader(state, None).who(wish.who), short(wish.text, 120)
     if wish.attribute:

@@ -107,7 +107,6 @@ SENTENCES: Sentences = {
     "ask_check.leading": Said("You lead the game yourself.", "Call for the check.", "", "gm"),
     "try_skill.leading": Said("You lead the game yourself.", "Call for the check.", "", "gm"),
     "group.too_few": Said("A group check takes two or more.", "Call for a check of one.", "YAG-Q78", "too-few"),
-    "group.too_many": Said("At most {most} can roll together.", "Leave somebody out.", "YAG-Q78", "too-many"),
     "group.twice": Said("Nobody rolls twice.", "Choose everybody once.", "YAG-Q78", "twice"),
     "group.unknown": Said("There's nobody like that here.", "Choose among those in the scene.", "", "unknown"),
     "no_pair": Said("They asked for this in words.", "Call for a check, and say what is rolled.", "YAG-005"),
