@@ -13,7 +13,7 @@ ifneq ($(INDEX),)
 export UV_DEFAULT_INDEX ?= $(INDEX)
 endif
 BIN := .venv/bin
-WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
+WEB := $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/parlour -name 'shell.ftl' -o -name 'page.ftl') $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 
 .PHONY: run test laws check format bench hostile lock types clean
 run: .venv/.ready
@@ -39,6 +39,7 @@ check: .venv/.ready
 	$(BIN)/python tools/gen_types.py --check
 	$(BIN)/python -m tools.tarot --check
 	$(BIN)/python tools/rule_coverage.py
+	$(BIN)/python tools/words.py
 	$(BIN)/python tools/npm.py --prefix web run check
 
 format: .venv/.ready

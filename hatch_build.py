@@ -56,6 +56,7 @@ class WebBuildHook(BuildHookInterface):
         built = index.stat().st_mtime
         names = ["package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "index.html"]
         files = [web / n for n in names] + [*(web / "src").rglob("*"), *(web / "public").rglob("*")]
+        files += [*out.parent.rglob("shell.ftl"), *out.parent.rglob("page.ftl")]
         return any(f.is_file() and f.stat().st_mtime > built for f in files)
 
     def _build(self, web: Path) -> None:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from parlour.games import ANNOUNCED, GAMES
+from parlour.games import GAMES
 from parlour.server.app import create_app
 from parlour.server.limits import Limits
 from parlour.server.serving import server
@@ -19,7 +19,7 @@ from parlour.table.pace import Pace
 def serve(port: int, database: str, sleep: float) -> None:
     limits = Limits(burst=1_000_000, rate=1e9, tables=1_000_000_000, share=1e9, studying=1e9, chatter=1_000_000_000)
     pace = Pace(grace=1e6, grace_alone=1e6, sleep=sleep)
-    server(create_app(ANNOUNCED, GAMES, database, pace, limits), "127.0.0.1", port).run()
+    server(create_app(GAMES, database, pace, limits), "127.0.0.1", port).run()
 
 
 @contextlib.contextmanager

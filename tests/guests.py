@@ -46,10 +46,12 @@ class House:
         opened: dict[str, Any] = answer.json()
         return opened
 
-    async def guest(self, opened: dict[str, Any], at: int = 0, since: int = -1, *, changes: bool = False) -> "Guest":
+    async def guest(
+        self, opened: dict[str, Any], at: int = 0, since: int = -1, *, changes: bool = False, language: str = "en"
+    ) -> "Guest":
         """Whoever holds link number `at`."""
         guest = Guest(self.port, opened["table"], opened["links"][at]["path"].partition("#")[2])
-        guest.changes = changes
+        guest.changes, guest.language = changes, language
         await guest.come(since)
         return guest
 
@@ -74,7 +76,7 @@ async def house_at(
     path: Path, games: dict[str, Any] | None = None, pace: Pace = FAST, limits: Limits | None = None
 ) -> AsyncIterator[House]:
     games = games or {"tiny": TINY}
-    app = create_app([game.about for game in games.values()], games, path, pace, limits or GENEROUS)
+    app = create_app(games, path, pace, limits or GENEROUS)
     running: uvicorn.Server = server(app, "127.0.0.1", 0, limits)
     task = asyncio.create_task(running.serve())
     while not running.started:
@@ -92,8 +94,8 @@ async def house_at(
 class Guest:
     """One connection; keeps the newest of everything it hears."""
 
-    def __init__(self, port: int, table: str, secret: str) -> None:
-        self.port, self.table, self.secret = port, table, secret
+    def __init__(self, port: int, table: str, secret: str, language: str = "en") -> None:
+        self.port, self.table, self.secret, self.language = port, table, secret, language
         self.welcome: dict[str, Any] = {}
         self.room: dict[str, Any] = {}
         self.frame: dict[str, Any] | None = None
@@ -116,7 +118,8 @@ class Guest:
     async def come(self, since: int = -1) -> None:
         self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws/{self.table}", max_size=None, compression=None)
         self._task = asyncio.create_task(self._listen())
-        await self.send({"type": "hello", "secret": self.secret, "since": since, "changes": self.changes})
+        hello = {"type": "hello", "secret": self.secret, "since": since}
+        await self.send({**hello, "changes": self.changes, "language": self.language})
         await self.until(lambda g: g.room or g.gone or g.closed)
 
     async def leave(self) -> None:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from parlour.games import ANNOUNCED, GAMES
+from parlour.games import GAMES
 from parlour.server.app import create_app
 from parlour.server.limits import Limits
 from parlour.server.serving import server
@@ -86,9 +86,7 @@ def process_at(database: Path) -> Iterator[Process]:
 
 def serve(port: int, database: str) -> None:
     pace = Pace(grace=1000, move=(0.0, 0.002), react=(0.0, 0.002))
-    app = create_app(
-        ANNOUNCED, GAMES, database, pace, Limits(tables=10**6, burst=10**6, share=1000.0, studying=1000.0, link=100)
-    )
+    app = create_app(GAMES, database, pace, Limits(tables=10**6, burst=10**6, share=1000.0, studying=1000.0, link=100))
     server(app, "127.0.0.1", port).run()
 
 

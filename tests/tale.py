@@ -227,6 +227,7 @@ class Tale:
     lesson = None
     crib = ()
     sheets = (SheetFormat("json", "Our own", "json"),)
+    papers: tuple[SheetFormat, ...] = ()
     tokens: tuple[str, ...] = ()
     drawn: Mapping[str, tuple[str, ...]] = {"thrown": ("dice.*",)}
     ending: tuple[str, ...] = ("closed",)
@@ -396,6 +397,9 @@ class Tale:
 
     def played(self, s: State) -> Sequence[tuple[int, str]]:
         return ()
+
+    def tale(self, s: State) -> str:
+        return s.scene
 
     def rehearsal(self, seats: int) -> Sequence[tuple[int, Any]]:
         return ((0, Begin()), (0, Scene("A ready scene")), (1, BeCalled("Robin")), (seats - 1, Hide("a knife")))

@@ -6,24 +6,29 @@ import importlib.util
 import pkgutil
 import sys
 import types
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+from fluent.syntax import FluentParser, ast
 from msgspec import inspect
 
 from parlour import games
 from parlour.core.odds import Answer
+from parlour.core.phrasebook import Phrasebook, languages
 from parlour.server import protocol, protocol_http
+from parlour.table.telling import LogLine
 
 WEB = Path(__file__).parents[1] / "web" / "src"
+SOURCES = Path(__file__).parents[1] / "src" / "parlour"
 HEAD = "// Written by tools/gen_types.py from the Python types; never edited.\n"
 HTTP = (
     protocol_http.GamePage,
     protocol_http.OpenTable,
     protocol_http.Opened,
     protocol_http.Problem,
-    protocol.LogLine,
+    LogLine,
     Answer,
 )
 
@@ -130,8 +135,37 @@ def library(package: str) -> str | None:
     return writer.text() + "\n" + "\n".join(texts)
 
 
+def words() -> str:
+    """The languages the house speaks, and the keys of the sentences each room of the page says, from their files."""
+    named = {tag: Phrasebook("parlour.words", "shell").bundle(tag) for tag in languages()}
+    tongues = ", ".join([f"{tag}: {_of(bundle, 'language-name')!r}" for tag, bundle in named.items()])
+    rooms = {"shell": SOURCES / "words/en/shell.ftl", "roleplay": SOURCES / "roleplay/words/en/page.ftl"}
+    for module in pkgutil.iter_modules(games.__path__):
+        if module.ispkg:
+            rooms[module.name.replace("_", "-")] = SOURCES / "games" / module.name / "words/en/page.ftl"
+    texts = [HEAD, f"export const LANGUAGES: Record<string, string> = {{ {tongues} }};\n", "export interface Words {"]
+    for room, path in rooms.items():
+        keys = [f"    | {key!r}" for key in _keys(path)] if path.is_file() else []
+        texts.append("\n".join([f"  {room!r}:", *(keys or ["    never"])]) + ";")
+    texts += ["}", "export type Room = keyof Words;", "export type Word<R extends Room> = Words[R];\n"]
+    return "\n".join(texts)
+
+
+def _of(bundle: Any, key: str) -> str:
+    return str(bundle.format_pattern(bundle.get_message(key).value)[0])
+
+
+def _keys(path: Path) -> Iterator[str]:
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise SyntaxError(f"{path.name}: {entry.content.splitlines()[0]}")
+        if isinstance(entry, ast.Message):
+            yield entry.id.name
+            yield from [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+
+
 def files() -> dict[Path, str]:
-    found = {WEB / "protocol.gen.ts": wire()}
+    found = {WEB / "protocol.gen.ts": wire(), WEB / "words.gen.ts": words()}
     for module in pkgutil.iter_modules(games.__path__):
         if module.ispkg:
             package, folder = f"{games.__name__}.{module.name}", WEB / "games" / module.name.replace("_", "-")

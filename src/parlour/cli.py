@@ -4,6 +4,7 @@ the work is done in other rooms."""
 import argparse
 import contextlib
 import gc
+import os
 import sys
 import webbrowser
 from collections.abc import Sequence
@@ -11,7 +12,9 @@ from importlib import metadata
 from pathlib import Path
 
 from parlour.core.game import Game, RuleViolation
-from parlour.games import ANNOUNCED, GAMES
+from parlour.core.house import terminal_says
+from parlour.core.phrasebook import ENGLISH, languages, listed, speaking
+from parlour.games import GAMES
 from parlour.lab.errors import BadStudy
 from parlour.server.app import create_app
 from parlour.server.limits import Limits
@@ -26,7 +29,7 @@ from parlour.table.verify import text_of as bounded
 from parlour.table.verify import verify as check
 from parlour.terminal.keeper import arguments as keeper_arguments
 from parlour.terminal.keeper import database
-from parlour.terminal.mistake import Mistake
+from parlour.terminal.mistake import Mistake, unread
 from parlour.terminal.odds import bars, in_json, questions
 from parlour.terminal.playing import NotReached, house, sit_down, try_now
 from parlour.terminal.replay import replay as tell
@@ -44,7 +47,7 @@ class Version(argparse.Action):
         try:
             print(f"parlour {metadata.version('parlour')}")
         except metadata.PackageNotFoundError:
-            print("parlour, not installed")
+            print(f"parlour, {terminal_says('not-installed')}")
         parser.exit()
 
 
@@ -54,10 +57,10 @@ def serve(asked: argparse.Namespace) -> None:
     log = Log(database(asked.db))
     log.check()
     log.close()
-    app = create_app(ANNOUNCED, GAMES, asked.db, FAST if asked.fast else Pace())
+    app = create_app(GAMES, asked.db, FAST if asked.fast else Pace())
     shown = "localhost" if asked.host in ("127.0.0.1", "0.0.0.0", "::1") else asked.host
     address = f"http://{shown}:{port}/"
-    print(f"Parlour is open at {address}   (Ctrl-C closes it; the games are kept in {asked.db})", flush=True)
+    print(terminal_says("open", address=address, db=str(asked.db)), flush=True)
     if asked.open:
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(address)
@@ -72,12 +75,12 @@ def play(asked: argparse.Namespace) -> None:
     if asked.link is not None:
         return sit_down(asked.link, GAMES)
     if asked.game not in GAMES:
-        raise Mistake(f"No game {asked.game} here; there is {', '.join(GAMES)}.")
+        raise Mistake(terminal_says("no-game", game=asked.game, games=listed(list(GAMES))))
     options = way_to_play(GAMES[asked.game], asked.preset, asked.option)
     if asked.url is not None:
         return sit_down(try_now(asked.url.rstrip("/"), asked.game, options, asked.bots), GAMES)
     alone = Limits(burst=100_000, rate=10_000, share=1000.0, studying=1000.0)  # nobody else comes to a house of our own
-    app = create_app(ANNOUNCED, GAMES, database(asked.db), FAST if asked.fast else Pace(), alone)
+    app = create_app(GAMES, database(asked.db), FAST if asked.fast else Pace(), alone)
     with house(app, free_port("127.0.0.1")) as url:
         return sit_down(try_now(url, asked.game, options, asked.bots), GAMES)
 
@@ -86,12 +89,16 @@ def way_to_play(game: Game, preset: str | None, chosen: Sequence[str]) -> dict[s
     """The options of a preset, then those named one by one."""
     presets = {known.key: known.values for known in game.presets}
     if preset is not None and preset not in presets:
-        raise Mistake(f"{game.about.title} has no preset {preset}; there is {', '.join(presets) or 'none'}.")
+        raise Mistake(
+            terminal_says(
+                "no-preset", title=game.about.title, preset=preset, count=len(presets), presets=listed(list(presets))
+            )
+        )
     options = dict(presets[preset]) if preset is not None else {}
     for one in chosen:
         key, equals, value = one.partition("=")
         if not equals:
-            raise Mistake(f"An option is written key=value, not {one}.")
+            raise Mistake(terminal_says("option-form", one=one))
         options[key] = value
     return options
 
@@ -100,8 +107,7 @@ def text_of(path: Path) -> str:
     try:
         return bounded(str(path))
     except (OSError, ValueError) as error:
-        why = "it is no text" if isinstance(error, UnicodeDecodeError) else getattr(error, "strerror", None) or error
-        raise Mistake(f"{path} cannot be read: {why}.") from None
+        raise Mistake(unread(path, error)) from None
 
 
 def game_for(text: str) -> Game:
@@ -110,7 +116,7 @@ def game_for(text: str) -> Game:
 
 def known_game(key: str) -> Game:
     if key not in GAMES:
-        raise Mistake(f"The file is a game of {key}, which is not played here.")
+        raise Mistake(terminal_says("file-other-game", game=key))
     return GAMES[key]
 
 
@@ -122,12 +128,12 @@ def replay(asked: argparse.Namespace) -> None:
 
 def odds(asked: argparse.Namespace) -> None:
     if asked.game not in GAMES:
-        raise Mistake(f"No game {asked.game} here; there is {', '.join(GAMES)}.")
+        raise Mistake(terminal_says("no-game", game=asked.game, games=listed(list(GAMES))))
     game = GAMES[asked.game]
     if asked.question is None:
         return questions(game)
     if not all("=" in one for one in asked.given):
-        raise Mistake("Settings are written key=value.")
+        raise Mistake(terminal_says("setting-form"))
     try:
         answer = game.chances(asked.question, dict([one.split("=", 1) for one in asked.given]))
     except RuleViolation as no:
@@ -147,7 +153,7 @@ def verify(asked: argparse.Namespace) -> int:
     if drifted:
         lines, code = [clean(f"DRIFT  {line}") for line in drifted], 1
     elif not faults:
-        lines.insert(len(lines) - 1, "Played again by the rules of today, every command leads to the same events.")
+        lines.insert(len(lines) - 1, terminal_says("rules-agree"))
     say(lines)
     return code
 
@@ -157,44 +163,50 @@ def parser() -> argparse.ArgumentParser:
         prog="parlour", description="An online table for tabletop games, played by their rules."
     )
     top.add_argument("--version", action=Version, nargs=0, help="print the version and exit")
+    top.add_argument("--language", choices=languages(), help="language to use (default: the terminal's own)")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    serving = commands.add_parser("serve", help="open the house in this machine's browser")
-    serving.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    serving.add_argument("--port", type=int, help="the port to listen on (default: the first free one from 8000 on)")
-    serving.add_argument("--db", type=Path, default=DATABASE, help=f"where the games are kept (default: {DATABASE})")
-    serving.add_argument("--open", action="store_true", help="open the browser")
-    serving.add_argument("--fast", action="store_true", help="bots answer at once")
+    serving = commands.add_parser("serve", help="run a server for tables on this machine")
+    serving.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only this machine)")
+    serving.add_argument("--port", type=int, help="port to listen on (default: the first free one from 8000 up)")
+    serving.add_argument("--db", type=Path, default=DATABASE, help=f"database file for the games (default: {DATABASE})")
+    serving.add_argument("--open", action="store_true", help="open the browser, too")
+    serving.add_argument("--fast", action="store_true", help="bots answer without a pause")
     serving.set_defaults(run=serve)
-    playing = commands.add_parser("play", help="play in this terminal: a game against bots, or the table of a link")
-    playing.add_argument("link", nargs="?", help="the link of a seat, as the host gave it")
-    playing.add_argument("--url", help="try a game on this server instead of one of our own")
-    playing.add_argument("--game", default=next(iter(GAMES)), help="which game to try")
-    playing.add_argument("--preset", help="a way to play it that is known by name, such as brisk or cards-only")
+    playing = commands.add_parser("play", help="play in this terminal, against bots or at the table of a link")
+    playing.add_argument("link", nargs="?", help="your seat's link, from the host")
+    playing.add_argument("--language", choices=languages(), default=argparse.SUPPRESS, help="language to play in")
+    playing.add_argument("--url", help="play on this server instead of a local one")
+    playing.add_argument("--game", default=next(iter(GAMES)), help="game to play (default: %(default)s)")
+    playing.add_argument("--preset", help="a named set of options, such as brisk or cards-only")
     playing.add_argument(
-        "--option", action="append", default=[], metavar="key=value", help="one thing to play otherwise than as written"
+        "--option",
+        action="append",
+        default=[],
+        metavar="key=value",
+        help="change an option of the game; may be repeated",
     )
-    playing.add_argument("--bots", default="", metavar="STRENGTH", help="how strong bots play, such as easy or hard")
-    playing.add_argument("--db", type=Path, default=DATABASE)
-    playing.add_argument("--fast", action="store_true", help="bots answer at once")
+    playing.add_argument("--bots", default="", metavar="STRENGTH", help="strength of the bots, such as easy or hard")
+    playing.add_argument("--db", type=Path, default=DATABASE, help=f"database file for the games (default: {DATABASE})")
+    playing.add_argument("--fast", action="store_true", help="bots answer without a pause")
     playing.set_defaults(run=play)
-    replaying = commands.add_parser("replay", help="step through an exported game, all cards open")
-    replaying.add_argument("file", type=Path)
-    replaying.add_argument("--all", action="store_true", help="print all of it at once")
+    replaying = commands.add_parser("replay", help="step through an exported game with all cards open")
+    replaying.add_argument("file", type=Path, help="the exported game")
+    replaying.add_argument("--all", action="store_true", help="print everything at once")
     replaying.set_defaults(run=replay)
     keeper_arguments(commands, DATABASE, GAMES)
-    asking = commands.add_parser("odds", help="how likely: a game's questions of chance, answered exactly")
-    asking.add_argument("game")
-    asking.add_argument("question", nargs="?", help="without it, the questions are listed")
-    asking.add_argument("given", nargs="*", metavar="key=value", help="what the question needs to know")
-    asking.add_argument("--exact", action="store_true", help="fractions beside the percents")
-    asking.add_argument("--json", action="store_true", help="the answer as JSON")
+    asking = commands.add_parser("odds", help="exact odds in a game")
+    asking.add_argument("game", help="the game, such as fate")
+    asking.add_argument("question", nargs="?", help="what to ask (leave out for a list)")
+    asking.add_argument("given", nargs="*", metavar="key=value", help="details of the question")
+    asking.add_argument("--exact", action="store_true", help="show exact fractions beside percentages")
+    asking.add_argument("--json", action="store_true", help="print the answer as JSON")
     asking.set_defaults(run=odds)
     simulating = commands.add_parser(
-        "simulate", help="play many games of bots and count: who wins, how long, what decides"
+        "simulate", help="let bots play many games and count who wins, how long it takes and what decides"
     )
     simulate_arguments(simulating)
     simulating.set_defaults(run=simulate)
-    verifying = commands.add_parser("verify", help="check an exported game: chain, luck and rules")
+    verifying = commands.add_parser("verify", help="check the record, luck and rules of an exported game")
     verify_arguments(verifying)
     verifying.set_defaults(run=verify)
     return top
@@ -202,6 +214,17 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(arguments)
+    with speaking(asked.language or wished()):
+        return _run(asked)
+
+
+def wished() -> str:
+    """The language of this terminal."""
+    found = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return next((tag for tag in found if tag), ENGLISH)[:2].lower()
+
+
+def _run(asked: argparse.Namespace) -> int:
     try:
         return int(asked.run(asked) or 0)
     except (Mistake, Unusable, BadStudy, NoPort, NotReached, NoSuchTable, Unreadable) as mistake:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.house import House
 
+LATER = "Wait for help or a stunt"
 FACES = {"+": "plus", "0": "blank", "-": "minus"}
 
 
@@ -20,8 +21,8 @@ def open_fate(house: House, players: int, **options: str) -> list[str]:
 
 
 def company(house: House) -> tuple[Page, Page, Page]:
-    """A game master and two players, seated; play has begun."""
-    links = open_fate(house, 3)
+    """A game master and two players, seated; play has begun. What the dice say waits until it is answered."""
+    links = open_fate(house, 3, wait="0")
     gm, ann, ben = house.person(bypass_csp=True), house.person(bypass_csp=True), house.person(bypass_csp=True)
     for page, link, name in ((gm, links[0], "Gwen"), (ann, links[1], "Ann"), (ben, links[2], "Ben")):
         house.sit(page, link, name)
@@ -37,6 +38,11 @@ def mine(page: Page, tab: str) -> Locator:
 
 def board(page: Page) -> Locator:
     return page.get_by_role("region", name="The table", exact=True)
+
+
+def chip(page: Page, name: str) -> Locator:
+    """Somebody where they are on the table; the strip on top names them too."""
+    return board(page).locator(".chip").filter(has_text=name)
 
 
 def roll(page: Page) -> Locator:
@@ -90,8 +96,14 @@ def throw(page: Page, faces: str) -> None:
 
 
 def against(page: Page, difficulty: str) -> None:
+    """One press on the ladder."""
     roll(page).get_by_role("button", name=difficulty).click()
-    roll(page).get_by_role("button", name="Set the difficulty").click()
+
+
+def hold(page: Page) -> None:
+    """The clock stops."""
+    roll(page).get_by_role("button", name="Hold the clock").click()
+    expect(roll(page)).to_contain_text("held")
 
 
 def let_stand(*pages: Page) -> None:

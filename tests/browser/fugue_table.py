@@ -56,11 +56,11 @@ def desk(page: Page, wish: str, **fields: str) -> None:
 
 
 def describe(page: Page, looks: str) -> None:
-    _written(page, "describe_persona", "Describe persona", What_one_sees=looks)
+    _written(page, "describe_persona", "Describe persona", What_people_see=looks)
 
 
 def add_detail(page: Page, text: str) -> None:
-    _written(page, "add_detail", "Add it", Something_of_the_body=text)
+    _written(page, "add_detail", "Add it", Something_physical=text)
 
 
 def _written(page: Page, command: str, button: str, **fields: str) -> None:
@@ -84,7 +84,7 @@ def name_ability(page: Page, of: str, ability: str, part: str = "") -> None:
 
 def show(page: Page, part: str) -> Locator:
     """A part of the table: the scene, the cork board, the memories."""
-    board(page).get_by_role("group", name="What lies on the table").get_by_role(
+    board(page).get_by_role("group", name="What's on the table").get_by_role(
         "button", name=re.compile(f"^{part}")
     ).click()
     return board(page)
@@ -103,6 +103,5 @@ def tell(page: Page, caption: str = "") -> None:
 def turn_up(page: Page, card: str) -> None:
     """One's own face-down card, turned and told."""
     contest = page.get_by_role("region", name="The contest")
-    contest.get_by_role("button", name=re.compile(f"^{card}, face-down")).click()
     contest.get_by_role("button", name=re.compile(f"^Turn up {card}")).click()
     tell(page)

@@ -5,7 +5,7 @@ from typing import Any
 
 from browser.fugue_chairs import Chair
 from browser.house import Stacked
-from browser.personae_table import open_personae
+from browser.personae_table import SAID, open_personae
 
 
 class Company:
@@ -15,7 +15,7 @@ class Company:
         self, house: Stacked, mains: tuple[str, ...], cast: tuple[str, ...] = (), zones: str = "", **options: str
     ) -> None:
         self.house = house
-        self.links = open_personae(house.address, len(mains) + 1, **options)
+        self.links = open_personae(house.address, len(mains) + 1, **{**SAID, **options})
         self.chairs = [Chair(link) for link in self.links[: len(mains) + 1]]
         for chair, name in zip(self.chairs, ("Gwen", "Ann", "Ben", "Cy"), strict=False):
             chair.wish("sit", name=name, entropy="e")

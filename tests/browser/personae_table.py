@@ -22,9 +22,13 @@ def open_personae(address: str, players: int, **options: str) -> list[str]:
         return [address + link["path"] for link in json.load(answer)["links"]]
 
 
+SAID = {"goal_required": "on", "dice_ready": "everybody", "turns_pass": "said"}
+"""A table where every step is said, with real dice; test_hands_personae.py has the usual pace."""
+
+
 def company(house: House, **options: str) -> tuple[Page, Page, Page]:
     """A game master and two players, seated; play has begun."""
-    links = open_personae(house.address, 3, **options)
+    links = open_personae(house.address, 3, **{**SAID, **options})
     pages = tuple([house.person(bypass_csp=True, reduced_motion="reduce") for _ in range(3)])
     for page, link, name in zip(pages, links, ("Gwen", "Ann", "Ben"), strict=False):
         house.sit(page, link, name)
@@ -55,11 +59,11 @@ def stop(page: Page, name: str) -> Locator:
 
 def plate(page: Page, name: str) -> Locator:
     """Somebody who is here."""
-    return board(page).get_by_role("region", name="Who is here").get_by_role("article").filter(has_text=name)
+    return board(page).get_by_role("region", name="In this scene").get_by_role("article").filter(has_text=name)
 
 
 def turn(page: Page, name: str) -> Locator:
-    return board(page).get_by_role("region", name=f"What {name} may do")
+    return board(page).get_by_role("region", name=f"What {name} can do")
 
 
 # What people do
@@ -92,7 +96,7 @@ def answer(page: Page, who: str, skill: str) -> None:
 def roll(*pages: Page) -> None:
     """Each says that nothing more is to be set; with the last word the dice fall."""
     for ready, page in enumerate(pages, 1):
-        challenge(page).get_by_role("button", name="Ready to roll").first.click()
+        challenge(page).get_by_role("button", name="Ready", exact=True).first.click()
         if ready < len(pages):
             expect(challenge(pages[ready]).get_by_text("ready", exact=True)).to_have_count(ready)
 
@@ -107,9 +111,13 @@ def throw(page: Page, *faces: int) -> None:
 
 
 def over(page: Page) -> None:
-    challenge(page).get_by_role("button", name="It's over", exact=True).click()
+    challenge(page).get_by_role("button", name="Close the Challenge", exact=True).click()
     expect(challenge(page)).to_have_count(0)
 
 
-def end_turn(page: Page, who: str) -> None:
+def end_turn(page: Page, who: str, *, unspent: bool = False) -> None:
+    """Whoever could still act is asked whether they mean it."""
     turn(page, who).get_by_role("button", name="End turn", exact=True).click()
+    if unspent:
+        expect(page.get_by_role("dialog")).to_contain_text("can still act")
+        send(page.get_by_role("dialog"))

@@ -40,7 +40,7 @@ def test_front_page_opening_form_and_joining(house: House) -> None:
     assert _faults(page) == []
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Take my seat").click()
-    page.get_by_role("button", name="QR code for Seat 2").click()
+    page.get_by_role("button", name="QR code for Player 2").click()
     assert _faults(page) == []
 
 

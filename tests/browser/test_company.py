@@ -79,11 +79,9 @@ def test_talk_and_dice_are_set_each_in_its_way(house: House, viewport: dict[str,
     roll = log.get_by_role("group", name="Gwen: to jump")
     expect(roll.get_by_role("img")).to_have_count(4)
     expect(roll).to_contain_text("+2 modifier")
-    expect(log.get_by_role("group", name="Gwen rolls 4d6kh3").get_by_role("img", name="does not count")).to_have_count(
-        1
-    )
-    expect(log).to_contain_text("entered by hand")
-    expect(log).to_contain_text("Only you see this")
+    expect(log.get_by_role("group", name="Gwen rolls 4d6kh3").get_by_role("img", name="doesn't count")).to_have_count(1)
+    expect(log).to_contain_text("Rolled with real dice")
+    expect(log).to_contain_text("Only you can see this")
     assert _faults(page) == []
     page.get_by_label("Talk to the table").fill("/r 500d6")
     page.get_by_label("Talk to the table").press("Enter")
@@ -100,14 +98,14 @@ def test_the_x_card_and_what_stays_out(house: House, viewport: dict[str, int]) -
     expect(other.get_by_label("What is asked")).to_be_visible()
     host.get_by_role("button", name="Menu", exact=True).click()
     host.get_by_role("button", name="Safety").click()
-    host.get_by_label("Another line").fill("spiders")
+    host.get_by_label("Add a line").fill("spiders")
     host.keyboard.press("Enter")
-    expect(host.get_by_role("button", name="Lift: spiders")).to_be_visible()
+    expect(host.get_by_role("button", name="Remove: spiders")).to_be_visible()
     assert _faults(host) == []
     host.keyboard.press("Escape")
     other.get_by_role("button", name="X-card").click()
     paused = host.get_by_label("The table is paused")
-    expect(paused).to_contain_text("Nobody is told who")
+    expect(paused).to_contain_text("Nobody learns who")
     assert "Ann" not in paused.inner_text()
     assert _faults(host) == []
     paused.get_by_role("button", name="Skip this and go on").click()
@@ -163,7 +161,7 @@ def test_a_file_that_does_not_arrive_is_said(house: House) -> None:
 def test_odds_are_asked_live_and_shared_by_address(house: House, viewport: dict[str, int]) -> None:
     page = house.person(viewport=viewport, bypass_csp=True)
     page.goto(house.address)
-    page.get_by_role("link", name="Odds of Fate").click()
+    page.get_by_role("link", name="Odds for Fate").click()
     expect(page.get_by_role("row").first).to_be_attached()
     expect(page.get_by_text("in 81").first).to_be_attached()
     first = page.url

@@ -41,7 +41,7 @@ def pages_of(page: Page, paper: str) -> int:
 def test_the_crib_sheet_has_every_picture_and_prints_on_one_page(house: House) -> None:
     page = house.person()
     page.goto(house.address)
-    page.get_by_role("link", name="Crib sheet of Domino Knights").click()
+    page.get_by_role("link", name="Crib sheet for Domino Knights").click()
     expect(page.get_by_role("heading", name="Domino Knights")).to_be_visible()
     assert page.url.endswith("/crib/domino-knights")
     pictures = page.locator(".specials [data-figure]")
@@ -144,7 +144,7 @@ def test_a_special_card_is_shown_large_and_a_ten_strikes_its_target(stacked: Sta
     ann.get_by_role("button", name="Begin the game").click()
     ben.locator(".status").wait_for()
     ben.get_by_role("button", name="Menu").click()
-    ben.get_by_label("Reaction windows wait for me").select_option("always")
+    ben.get_by_label("Wait for me to react").select_option("always")
     ben.keyboard.press("Escape")
 
     def plays(card: str, target: str) -> None:

@@ -6,7 +6,22 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.fate_table import act, against, asked, board, company, desk, fill, let_stand, mine, roll, send, throw
+from browser.fate_table import (
+    LATER,
+    act,
+    against,
+    asked,
+    board,
+    chip,
+    company,
+    desk,
+    fill,
+    let_stand,
+    mine,
+    roll,
+    send,
+    throw,
+)
 from browser.house import House
 from browser.test_axe import _faults
 
@@ -15,7 +30,7 @@ def make_a_character(page: Page) -> None:
     board(page).get_by_role("button", name="Make a character").click()
     fill(page.get_by_role("dialog"), Name="Pell Marrow")
     send(page.get_by_role("dialog"))
-    mine(page, "Pell Marrow").get_by_role("button", name="Go on making it").click()
+    mine(page, "Pell Marrow").get_by_role("button", name="Continue").click()
     form = page.get_by_role("dialog")
     assert _faults(page) == []
     for label, text in (
@@ -36,28 +51,29 @@ def make_a_character(page: Page) -> None:
     expect(form).to_contain_text(
         "Because I am a Born Tinkerer, I get a +2 when I cleverly create advantages when I have tools at hand."
     )
-    form.get_by_role("button", name="Write this stunt").click()
+    form.get_by_role("button", name="Write stunt").click()
     form.get_by_role("button", name="Next: Review").click()
     expect(form).to_contain_text("Everything is there.")
     form.get_by_role("button", name="Hand it to the GM").click()
-    expect(mine(page, "Pell Marrow")).to_contain_text("Waits for the game master")
+    expect(mine(page, "Pell Marrow")).to_contain_text("Waiting for the game master")
 
 
 def set_the_scene(gm: Page) -> None:
     desk(gm, "Start the session")
-    desk(gm, "Open a scene", What_it_is_called="The Lamp Room", Situation_aspects="Slick Cobbles; Only One Lamp")
-    desk(gm, "Add a zone", What_it_is_called="Gallery")
-    desk(gm, "Add a zone", What_it_is_called="Lamp Floor")
+    desk(gm, "Open a scene", Name_of_the_scene="The Lamp Room", Situation_aspects="Slick Cobbles; Only One Lamp")
+    desk(gm, "Add a zone", Name_of_the_zone="Gallery")
+    desk(gm, "Add a zone", Name_of_the_zone="Lamp Floor")
     desk(gm, "Connect zones", pick="Gallery", What_is_in_the_way="A Warped Door")
     mine(gm, "Desk").get_by_role("button", name="From the library").click()
-    gm.get_by_role("dialog").get_by_role("button", name="Bring in Hired blade").click()
-    expect(board(gm).get_by_role("button", name="Hired blade")).to_be_visible()
+    gm.get_by_role("dialog").get_by_role("button", name="Add Hired blade").click()
+    expect(chip(gm, "Hired blade")).to_be_visible()
 
 
 def an_advantage(gm: Page, ann: Page) -> None:
     mine(ann, "Pell").get_by_role("button", name="Create an advantage").click()
     form = ann.get_by_role("dialog")
     fill(form, pick="Clever", The_aspect_you_want="Sand on the Gallery Floor", How_you_do_it="I empty the sandbags")
+    fill(form, pick=LATER)
     send(form)
     against(gm, "Moderately difficult")
     expect(roll(ann).get_by_role("group", name="Odds of this roll")).to_contain_text("Fail 38.3%")
@@ -65,11 +81,13 @@ def an_advantage(gm: Page, ann: Page) -> None:
     expect(roll(ann).get_by_role("group", name="Odds of this roll")).to_contain_text("Fail 6.2%")
     throw(ann, "+0-+")
     expect(roll(gm)).to_contain_text("Superb (+5)")
-    let_stand(gm, ann)
+    # Better than with style it cannot become: only the game master could still change it.
+    expect(asked(ann).get_by_role("button", name="Let it stand")).to_have_count(0)
+    let_stand(gm)
     expect(
         board(ann)
         .get_by_role("button", name="Sand on the Gallery Floor")
-        .get_by_role("img", name="Free invocations of heroes: 2")
+        .get_by_role("img", name="Free invokes of heroes: 2")
     ).to_be_visible()
 
 
@@ -80,7 +98,7 @@ def compels(gm: Page, ben: Page) -> None:
             "Compel",
             pick_1="The Sea Wants Something Back",
             pick_2="An event",
-            What_trouble_it_makes=trouble,
+            What_trouble_it_causes=trouble,
         )
         deal = board(ben).get_by_role("region", name="A compel")
         expect(deal).to_contain_text(trouble)
@@ -108,7 +126,7 @@ def a_contest(gm: Page, ann: Page, ben: Page) -> None:
 def a_conflict(gm: Page, ann: Page, ben: Page) -> None:
     desk(gm, "Start a conflict", pick_0="Body", pick_1="Ama Wright", pick_2="Nettie Corvane", pick_3="Hired blade")
     for who in ("Ama Wright", "Nettie Corvane", "Hired blade"):
-        desk(gm, "Put in a zone", pick_1=who, pick_2="Gallery")
+        desk(gm, "Place in a zone", pick_1=who, pick_2="Gallery")
     assert not (faults := _faults(gm)), faults
     asked(gm).get_by_role("button", name="Begin the first exchange").click()
 
@@ -117,7 +135,9 @@ def a_conflict(gm: Page, ann: Page, ben: Page) -> None:
     board(ann).get_by_role("button", name="Move Ama Wright to Lamp Floor").click()
     expect(board(ann).get_by_role("article", name="Zone Lamp Floor")).to_contain_text("Ama Wright")
 
-    act(ben, "Attack", pick_0="Body", pick="Forceful")
+    # Body or mind was asked when the conflict began.
+    act(ben, "Attack", pick_1="Forceful", pick_2=LATER)
+    fill(roll(gm), pick=LATER)
     roll(gm).get_by_role("button", name="Defend", exact=True).click()
     throw(ben, "+000")
     throw(gm, "+000")
@@ -127,13 +147,13 @@ def a_conflict(gm: Page, ann: Page, ben: Page) -> None:
 
 
 def hurt_and_giving_in(gm: Page, ann: Page, ben: Page) -> None:
-    act(gm, "Attack", pick_0="Body", pick_1="Nettie Corvane", pick_2="Duelling")
-    fill(roll(ben), pick="Careful")
+    act(gm, "Attack", pick_1="Nettie Corvane", pick_2="Duelling", pick_3=LATER)
+    fill(roll(ben), pick_1="Careful", pick_2=LATER)
     roll(ben).get_by_role("button", name="Defend", exact=True).click()
     throw(gm, "++++")
     throw(ben, "0000")
     let_stand(ben, gm)
-    roll(gm).get_by_role("button", name="All the damage").click()
+    roll(gm).get_by_role("button", name="Deal all the damage").click()
     hit = board(ben).get_by_role("region", name="Take the hit")
     assert not (faults := _faults(ben)), faults
     hit.get_by_role("button", name="Take it with stress box 2 and a mild consequence.").click()

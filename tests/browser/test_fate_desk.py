@@ -5,7 +5,22 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.fate_table import against, asked, board, desk, fill, let_stand, mine, open_fate, roll, send, throw
+from browser.fate_table import (
+    LATER,
+    against,
+    asked,
+    board,
+    chip,
+    desk,
+    fill,
+    hold,
+    let_stand,
+    mine,
+    open_fate,
+    roll,
+    send,
+    throw,
+)
 from browser.house import House
 from browser.test_axe import _faults
 from browser.test_fate_phone import try_fate
@@ -19,19 +34,19 @@ def test_secrets_people_and_overruling(house: House) -> None:
     gm = house.person(bypass_csp=True)
     try_fate(house, gm)
     panel = mine(gm, "Desk")
-    panel.get_by_text("Backstage").click()
+    panel.get_by_text("Hidden: only you know").click()
     expect(panel).to_contain_text("Her Promise Is Cast in the Bronze")
     act_as(gm, "1")
     expect(board(gm)).not_to_contain_text("Her Promise Is Cast in the Bronze")
     act_as(gm, "0")
     panel = mine(gm, "Desk")
-    panel.get_by_text("Backstage").click()
+    panel.get_by_text("Hidden: only you know").click()
     panel.get_by_role("button", name="Reveal Old Mother Undertow").click()
     expect(board(gm)).to_contain_text("Old Mother Undertow")
     desk(
         gm,
         "Make a mook",
-        pick="In the open",
+        pick="Open",
         Name="Bell rat",
         Aspects="Gnaws on Rope",
         Stress_boxes="1",
@@ -43,7 +58,7 @@ def test_secrets_people_and_overruling(house: House) -> None:
 
     board(gm).get_by_role("button", name="Overrule the pool").click()
     form = gm.get_by_role("dialog")
-    fill(form, What_it_shall_be="7", Why="a long night")
+    fill(form, New_value="7", Why="a long night")
     send(form)
     expect(board(gm).get_by_role("img", name=re.compile("pool: 7"))).to_be_visible()
     panel = mine(gm, "Desk")
@@ -64,7 +79,7 @@ def test_a_consequence_is_given_renamed_and_removed(house: House) -> None:
         pick_1="Nettie",
         pick_2="Mild",
         A_short_phrase="Rope Burns",
-        What_it_comes_from="The rope runs out",
+        Where_it_comes_from="The rope runs out",
     )
     log = gm.get_by_role("log")
     expect(log).to_contain_text("gives Nettie Corvane a mild consequence. The rope runs out.")
@@ -72,12 +87,12 @@ def test_a_consequence_is_given_renamed_and_removed(house: House) -> None:
     aspects.get_by_role("button", name="Rope Burns").click()
     gm.get_by_role("button", name="Overrule the wording").click()
     form = gm.get_by_role("dialog")
-    fill(form, What_it_shall_be="Raw Palms", Why="closer to the tale")
+    fill(form, New_value="Raw Palms", Why="closer to the tale")
     send(form)
     expect(aspects.get_by_role("button", name="Raw Palms")).to_be_visible()
     assert not (faults := _faults(gm)), faults
-    desk(gm, "Remove consequence", Why_it_goes="Salve")
-    expect(log).to_contain_text("removes the mild consequence “Raw Palms” of Nettie Corvane. Salve.")
+    desk(gm, "Remove consequence", Why="Salve")
+    expect(log).to_contain_text("removes the mild consequence “Raw Palms” from Nettie Corvane. Salve.")
     expect(aspects.get_by_role("button", name="Raw Palms")).to_have_count(0)
     assert house.troubles == []
 
@@ -88,14 +103,15 @@ def test_a_hazard_attacks_and_the_target_defends(house: House) -> None:
     desk(gm, "Hazard attack", pick_1="Nettie", What_it_is="The falling bell", What_happens="The beam gives way")
     expect(roll(gm)).to_contain_text("The falling bell attacks Nettie Corvane")
     act_as(gm, "1")
-    roll(gm).get_by_label(re.compile("^\\s*Careful")).first.check()
+    fill(roll(gm), pick_1="Careful", pick_2=LATER)
     roll(gm).get_by_role("button", name="Defend", exact=True).click()
     throw(gm, "000-")
+    hold(gm)
     let_stand(gm)
     expect(asked(gm).get_by_role("button", name="Let it stand")).to_have_count(0)
     act_as(gm, "0")
     let_stand(gm)
-    expect(roll(gm)).to_contain_text("1 shift of harm")
+    expect(roll(gm)).to_contain_text("1 damage")
     assert house.troubles == []
 
 
@@ -106,25 +122,25 @@ def test_a_challenge_and_a_plea(house: House) -> None:
         gm,
         "Start a challenge",
         pick="All at once",
-        What_it_is_called="Out before the tide",
+        Name_of_the_challenge="Out before the tide",
         Tasks="Cut the rope; Carry Osk",
     )
     act_as(gm, "1")
     tasks = board(gm).get_by_role("region", name=re.compile("^Challenge"))
     tasks.get_by_role("listitem").filter(has_text="Cut the rope").get_by_role("button", name="Overcome").click()
-    fill(gm.get_by_role("dialog"), pick="Forceful")
+    fill(gm.get_by_role("dialog"), pick_1="Forceful", pick_2=LATER)
     send(gm.get_by_role("dialog"))
     expect(roll(gm)).to_contain_text("Cut the rope")
-    asked(gm).get_by_role("button", name="Throw the dice").click()
-    expect(roll(gm).get_by_role("group", name=re.compile("^Thrown"))).to_be_visible()
+    asked(gm).get_by_role("button", name="Roll the dice").click()
+    expect(roll(gm).get_by_role("group", name=re.compile("^Rolled"))).to_be_visible()
     mine(gm, "Nettie").get_by_role("button", name="Ask the GM").click()
     form = gm.get_by_role("dialog")
     form.get_by_role("textbox").first.fill("May the lamp answer me?")
     send(form)
-    expect(asked(gm).get_by_role("button", name="Drop it")).to_be_visible()
+    expect(asked(gm).get_by_role("button", name="Withdraw request")).to_be_visible()
     act_as(gm, "0")
     expect(asked(gm)).to_contain_text("May the lamp answer me?")
-    asked(gm).get_by_role("button", name="Allow it").click()
+    asked(gm).get_by_role("button", name="Allow").click()
     form = gm.get_by_role("dialog")
     form.get_by_role("textbox").first.fill("Once, and faintly.")
     send(form)
@@ -139,7 +155,7 @@ def test_an_advantage_on_somebody_is_in_play_and_keeps_its_free_invokes(house: H
     act_as(gm, "1")
     mine(gm, "Nettie").get_by_role("button", name="Create an advantage").click()
     form = gm.get_by_role("dialog")
-    fill(form, pick_1="Nettie", pick_2="Careful", The_aspect_you_want="Lamp Held High")
+    fill(form, pick_1="Nettie", pick_2="Careful", pick_3=LATER, The_aspect_you_want="Lamp Held High")
     send(form)
     act_as(gm, "0")
     against(gm, "Moderately difficult")
@@ -148,15 +164,14 @@ def test_an_advantage_on_somebody_is_in_play_and_keeps_its_free_invokes(house: H
     act_as(gm, "0")
     let_stand(gm)
     act_as(gm, "1")
-    let_stand(gm)
     card = board(gm).get_by_role("region", name="Aspects in play").get_by_role("button", name="Lamp Held High")
     expect(card).to_contain_text("Nettie")
-    expect(card.get_by_role("img", name="Free invocations of heroes: 2")).to_be_visible()
-    board(gm).get_by_role("button", name=re.compile("^Nettie")).first.click()
+    expect(card.get_by_role("img", name="Free invokes of heroes: 2")).to_be_visible()
+    chip(gm, "Nettie").click()
     shown = (
         gm.get_by_role("listitem")
         .filter(has_text="Lamp Held High")
-        .get_by_role("img", name="Free invocations of heroes: 2")
+        .get_by_role("img", name="Free invokes of heroes: 2")
     )
     expect(shown.first).to_be_visible()
     assert house.troubles == []

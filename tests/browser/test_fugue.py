@@ -83,7 +83,7 @@ def signifiers(house: Stacked, ursula: Page, scott: Page, troy: Page) -> None:
         mine(page, ".*persona").get_by_role("button", name="Give a name").click()
         fill(page.get_by_role("dialog"), The_name=name)
         send(page.get_by_role("dialog"))
-    expect(board(scott).get_by_role("button", name=re.compile("^Trey"))).to_be_visible()
+    expect(board(scott).get_by_role("button", name="Trey", exact=True)).to_be_visible()
 
 
 def an_own_memory(ursula: Page, scott: Page) -> None:
@@ -205,7 +205,7 @@ def a_fight(house: Stacked, ursula: Page, scott: Page) -> None:
 
 def afterwards(ursula: Page, scott: Page, simon: Page) -> None:
     """The wound is tended; what is open stays on the cork board, who knows what in the web of memories."""
-    board(ursula).get_by_role("button", name=re.compile("^Scotty")).click()
+    board(ursula).get_by_role("button", name="Scotty", exact=True).click()
     ursula.get_by_role("dialog").get_by_role("button", name="Tend the wound").click()
     expect(ursula.get_by_role("dialog")).to_contain_text("tended")
     ursula.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
@@ -243,7 +243,7 @@ def the_next_dealer(ursula: Page, scott: Page, troy: Page) -> None:
     assert not (faults := _faults(scott)), faults
     do(scott, "Open the chapter")
     expect(board(troy).get_by_role("list", name="Chapters")).to_contain_text("Chapter two, now, dealt by Scott")
-    expect(board(troy).get_by_role("button", name=re.compile("^Scotty"))).to_contain_text("played by the Dealer")
+    expect(board(troy).get_by_role("button", name=re.compile("^Scotty .*played by the Dealer"))).to_be_visible()
 
 
 def the_chronicle(troy: Page) -> None:

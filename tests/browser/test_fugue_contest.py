@@ -38,8 +38,7 @@ class Seat:
         self.contest.get_by_role("button", name=name, exact=True).click()
 
     def turn_up(self, card: str, total: str) -> None:
-        """Takes a card up, reads what it would make, and turns it."""
-        self.contest.get_by_role("button", name=re.compile(f"^{card}, face-down")).click()
+        """Reads what a card would make, and turns it."""
         self.press(f"Turn up {card.replace('The ', 'the ')} → {total}")
 
     def tell(self, caption: str = "") -> None:
@@ -78,7 +77,7 @@ def deal(house: Stacked, ursula: Seat, scott: Seat, *cards: str) -> None:
     scott.press("Join in")
     house.stack(*cards)
     ursula.contest.get_by_role("button", name=re.compile("^Deal ")).click()
-    expect(scott.hand("Scotty")).to_contain_text("on turn")
+    expect(scott.hand("Scotty")).to_contain_text("plays now")
 
 
 def first_round(house: Stacked, ursula: Seat, scott: Seat, troy: Seat) -> None:

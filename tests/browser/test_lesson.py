@@ -115,7 +115,7 @@ def test_a_lesson_goes_on_where_it_was_left(house: House) -> None:
     page.reload()
     at(page, "3:0:yours")
     page.goto(house.address)
-    page.get_by_role("link", name="Go on with the lesson").click()
+    page.get_by_role("link", name="Continue the lesson").click()
     at(page, "3:0:yours")
     page.go_back()
     expect(page.get_by_role("heading", name="Parlour")).to_be_visible()

@@ -47,12 +47,13 @@ def on(page: Page, step: str) -> None:
 def make_a_character(ann: Page) -> None:
     """Six steps, each with what is still to do."""
     board(ann).get_by_role("button", name="Make a character").click()
-    fill(ann.get_by_role("dialog"), The_name="Tamsin Rook")
+    fill(ann.get_by_role("dialog"), Name="Tamsin Rook")
     send(ann.get_by_role("dialog"))
-    making = board(ann).get_by_role("region", name="My character in the making")
+    making = board(ann).get_by_role("region", name="Your character in the making")
     for label, text in (("Key words", "wry, quick, in debt"), ("Concept", "Lock-keeper's runaway daughter")):
         making.get_by_label(re.compile(f"^{label}")).fill(text)
         making.get_by_label(re.compile(f"^{label}")).press("Enter")
+    expect(making.get_by_text("Still to do:")).to_have_count(0)
     on(ann, "Ranking")
     for attribute, rank in RANKS.items():
         making.get_by_role("group", name=attribute).get_by_role("radio", name=rank).check(force=True)
@@ -77,23 +78,23 @@ def make_a_character(ann: Page) -> None:
     fill(
         form,
         pick="Adds to the result",
-        What_it_is_called="Lockside",
+        Name="Lockside",
         In_your_own_words="I know every gate on the river.",
         Only_when="at a lock or a gate",
     )
     send(form)
     making.get_by_role("tab", name="Talents").click()
-    do(making, "Add a native language", What_of="Canal")
+    do(making, "Add a native language", Which_one="Canal")
     on(ann, "Gear")
-    do(making, "Add a weapon", pick="Small", What_it_is_called="gutting knife", The_weapon="blades")
+    do(making, "Add a weapon", pick="Small", Name="gutting knife", Weapon_group="blades")
     making.get_by_role("button", name="Submit to the GM").click()
 
 
 def skill(page: Page, name: str, sort: str, attribute: str, group: str = "") -> None:
     page.get_by_role("button", name="Unlock a Skill").click()
     form = page.get_by_role("dialog")
-    form.get_by_label("What sort of Skill").select_option(label=sort)
-    fill(form, What_is_it_called=name, pick=attribute, **({"Which_group": group} if group else {}))
+    form.get_by_label("Kind of Skill").select_option(label=sort)
+    fill(form, Name=name, pick=attribute, **({"Weapon_group": group} if group else {}))
     send(form)
 
 
@@ -103,7 +104,7 @@ def set_the_table(gm: Page, ben: Page) -> None:
     desk(gm, "Start the session")
     for key in ("Sergeant of the watch", "Tollgate bruiser", "Reed-marsh hound"):
         mine(gm, "Desk").get_by_role("button", name="From the library").click()
-        gm.get_by_role("dialog").get_by_role("button", name=f"Bring {key} in").click()
+        gm.get_by_role("dialog").get_by_role("button", name=f"Add {key}", exact=True).click()
         expect(gm.get_by_role("dialog")).to_have_count(0)
     mine(gm, "Desk").get_by_role("button", name="Open a scene").first.click()
     form = gm.get_by_role("dialog")
@@ -118,7 +119,7 @@ def words(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """An Interaction Challenge with help: a tie at the top, decided by the next dice."""
     do(
         turn(ann, "Tamsin Rook"),
-        "Challenge somebody",
+        "Challenge someone",
         pick_1="Parley",
         pick_2="Sergeant of the watch",
         What_success="She reads the paper again",
@@ -129,7 +130,7 @@ def words(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     answer(gm, "Sergeant of the watch", "Resist")
     expect(side(ann, "Tamsin Rook, Parley")).to_contain_text("3 dice +6")
     expect(side(ann, "Tamsin Rook, Parley")).to_contain_text("with the help of Mother Okoro")
-    expect(side(ann, "Sergeant of the watch, Resist")).to_contain_text("the game master keeps the numbers")
+    expect(side(ann, "Sergeant of the watch, Resist")).to_contain_text("only the game master knows the numbers")
     house.stack("4", "3", "2", "9", "1", "1")
     roll(ann, gm)
     for page in (gm, ann, ben):
@@ -138,7 +139,7 @@ def words(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
         expect(challenge(page).get_by_role("list", name="The dice compared").get_by_role("listitem")).to_contain_text(
             ["a tie, so the next dice", "this pair decides"]
         )
-        expect(challenge(page).get_by_role("status").filter(has_text="Success")).to_contain_text("10-10, then 9-2")
+        expect(challenge(page).get_by_role("status").filter(has_text="succeeds")).to_contain_text("10–10, then 9–2")
     assert not (faults := _faults(ann)), faults
     over(ann)
 
@@ -146,11 +147,11 @@ def words(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
 def first_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """Blows counted at once take hold when the round ends."""
     house.stack("9", "8", "8", "5", "1")
-    do(board(ann), "Escalate to violence", With_which_goal="through the gate before the watch comes")
+    do(board(ann), "Escalate to violence", Goal="through the gate before the watch comes")
     expect(rail(ben).get_by_role("listitem")).to_contain_text(
         ["Tamsin Rook", "Sergeant of the watch", "Mother Okoro", "Tollgate bruiser", "Reed-marsh hound"]
     )
-    expect(rail(ben)).to_contain_text("Tamsin Rook escalated it and opens with a Challenge.")
+    expect(rail(ben)).to_contain_text("Tamsin Rook escalated and opens with a Challenge.")
     attack(ann, "Tamsin Rook", "Knife", "Sergeant of the watch", "off the gate walk")
     answer(gm, "Sergeant of the watch", "Block")
     house.stack("9", "9", "4", "2", "1", "5", "4", "3", "2", "1")
@@ -178,8 +179,8 @@ def first_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     do(turn(ben, "Mother Okoro"), "Announce a defence", pick="Quarterstaff")
     expect(plate(ann, "Mother Okoro")).to_contain_text("active defence: Quarterstaff")
     end_turn(ben, "Mother Okoro")
-    end_turn(gm, "Tollgate bruiser")
-    end_turn(gm, "Reed-marsh hound")
+    end_turn(gm, "Tollgate bruiser", unspent=True)
+    end_turn(gm, "Reed-marsh hound", unspent=True)
     expect(rail(ann)).to_contain_text("Round 2")
     expect(plate(ben, "Tamsin Rook")).to_contain_text("Injured")
     expect(plate(ben, "Tamsin Rook")).to_contain_text("1 die fewer")
@@ -195,7 +196,7 @@ def second_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     house.stack("9", "1", "1", "1")
     roll(gm)
     expect(side(gm, "Tamsin Rook, Knife")).to_contain_text("thrown by hand")
-    expect(challenge(ann).get_by_role("status").filter(has_text="Answered")).to_contain_text("8 to 12")
+    expect(challenge(ann).get_by_role("status").filter(has_text="defends")).to_contain_text("12 to 8")
     over(ann)
     end_turn(ann, "Tamsin Rook")
 
@@ -204,10 +205,10 @@ def second_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     expect(side(gm, "Mother Okoro, Quarterstaff")).to_contain_text("active defence")
     house.stack("2", "2", "1", "1", "9", "8")
     roll(gm, ben)
-    expect(challenge(ben).get_by_role("status").filter(has_text="Answered")).to_contain_text("5 to 10")
+    expect(challenge(ben).get_by_role("status").filter(has_text="defends")).to_contain_text("10 to 5")
     over(gm)
     end_turn(gm, "Sergeant of the watch")
-    end_turn(ben, "Mother Okoro")
+    end_turn(ben, "Mother Okoro", unspent=True)
 
     attack(gm, "Tollgate bruiser", "Club", "Reed-marsh hound", "quiet")
     answer(gm, "Reed-marsh hound", "Dodge")
@@ -216,13 +217,13 @@ def second_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     over(gm)
     expect(plate(ben, "Reed-marsh hound")).to_contain_text("Incapacitated at round’s end")
     end_turn(gm, "Tollgate bruiser")
-    end_turn(gm, "Reed-marsh hound")
+    end_turn(gm, "Reed-marsh hound", unspent=True)
     expect(stop(ann, "Reed-marsh hound")).to_contain_text("unconscious")
 
 
 def third_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """Dying before the round is over, and saved within it."""
-    end_turn(ann, "Tamsin Rook")
+    end_turn(ann, "Tamsin Rook", unspent=True)
     attack(gm, "Sergeant of the watch", "Halberd", "Reed-marsh hound", "an end to it")
     answer(gm, "Reed-marsh hound", "Dodge")
     house.stack("9", "8", "7", "6", "1")
@@ -265,13 +266,13 @@ def close_the_scene(gm: Page) -> None:
 
 def growth(gm: Page, ann: Page) -> None:
     """Awarded, planned, handed in, agreed: the sheet is another."""
-    desk(gm, "Award Development Points", pick="Tamsin Rook", What_for="She went back for the hound.")
+    desk(gm, "Award Development Points", pick="Tamsin Rook", Reason="She went back for the hound.")
     panel = mine(ann, "Advance")
     expect(panel).to_contain_text("1Development Point of Tamsin Rook")
     panel.get_by_role("button", name="Plan to raise Stature").click()
     expect(panel).to_contain_text("1 planned, 0 left")
     panel.get_by_role("button", name="Submit the plans").click()
-    expect(panel).to_contain_text("Handed in.")
+    expect(panel).to_contain_text("Submitted:")
     expect(mine(gm, "Desk")).to_contain_text("Tamsin Rook plans to advance:")
     desk(gm, "Approve the plans")
     sheet = mine(ann, "Tamsin Rook")

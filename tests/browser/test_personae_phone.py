@@ -94,12 +94,12 @@ def test_a_player_reads_everything_on_a_telephone(stacked: Stacked, evening: Com
     page = phone(stacked, evening.links[1])
     expect(board(page)).to_contain_text("The Shut Lock")
     fits(page)
-    board(page).get_by_role("button", name="Challenge somebody").tap()
+    board(page).get_by_role("button", name="Challenge someone").tap()
     form_fits(page)
     plate(page, "Sergeant").get_by_role("button").first.tap()
     form_fits(page)
     at(page, "Me")
-    for tab in ("Orla Venn", "Advance", "Notes", "Agreement", "More"):
+    for tab in ("Orla Venn", "Advance", "Notes", "House rules", "More"):
         mine(page, tab)
         fits(page)
     at(page, "Table")
@@ -108,7 +108,7 @@ def test_a_player_reads_everything_on_a_telephone(stacked: Stacked, evening: Com
     expect(side(page, "Orla Venn, Persuade")).to_contain_text("2 dice +4")
     fits(page)
     evening.roll(6, 2, 9, 3, 1)
-    expect(challenge(page).get_by_role("status").filter(has_text="Success")).to_contain_text("10-10, then 6-4")
+    expect(challenge(page).get_by_role("status").filter(has_text="succeeds")).to_contain_text("10–10, then 6–4")
     fits(page)
     assert stacked.troubles == []
 
@@ -117,7 +117,7 @@ def test_a_fight_is_followed_on_a_telephone(stacked: Stacked, evening: Company) 
     page = phone(stacked, evening.links[1])
     stacked.stack("9", "8", "5", "4")
     evening.act("Orla", "escalate", violent=True, goal="keep them off the barge")
-    expect(rail(page)).to_contain_text("Orla Venn escalated it and opens with a Challenge.")
+    expect(rail(page)).to_contain_text("Orla Venn escalated and opens with a Challenge.")
     fits(page)
     evening.issue("Orla", "power", "Weather Song", "Sergeant", "Tollgate", power="Squall Lash")
     evening.answer("Sergeant", "Resist")
@@ -148,7 +148,7 @@ def test_the_game_master_leads_from_a_telephone(stacked: Stacked, evening: Compa
     challenge(page).get_by_text("Set the circumstances").tap()
     fits(page)
     at(page, "Me")
-    for tab in ("Desk", "Cast", "Notes", "Agreement", "More"):
+    for tab in ("Desk", "Cast", "Notes", "House rules", "More"):
         mine(page, tab)
         fits(page)
     for wish in ("From the library", "Award Development Points", "Agree on a hazard", "Put an item up for sale"):
@@ -170,7 +170,7 @@ def test_the_next_dice_of_the_same_roll_are_those_that_count(stacked: Stacked) -
     expect(side(page, "Brannoch Teale, Parley")).to_contain_text("Result 10.")
     expect(side(page, "Brannoch Teale, Parley").get_by_role("group", name="Dice: 6; 3; 9, used before")).to_be_visible()
     expect(side(page, "Sergeant of the watch, Resist")).to_contain_text("Result 8.")
-    expect(challenge(page).get_by_role("status").filter(has_text="Success")).to_contain_text("10 to 8")
+    expect(challenge(page).get_by_role("status").filter(has_text="succeeds")).to_contain_text("10 to 8")
     fits(page)
     evening.close()
     assert stacked.troubles == []
@@ -185,10 +185,10 @@ def test_the_game_master_settles_a_deadlock(stacked: Stacked) -> None:
     expect(challenge(page).get_by_role("list", name="The dice compared").get_by_role("listitem")).to_contain_text(
         ["9", "8", "every die is alike"]
     )
-    expect(challenge(page)).to_contain_text("Every die is alike: you decide.")
+    expect(challenge(page)).to_contain_text("Every die is tied: you decide.")
     fits(page)
     challenge(page).get_by_role("button", name="It succeeds").tap()
-    expect(challenge(page).get_by_role("status").filter(has_text="Success")).to_be_visible()
+    expect(challenge(page).get_by_role("status").filter(has_text="succeeds")).to_be_visible()
     evening.close()
     assert stacked.troubles == []
 
@@ -205,7 +205,7 @@ def test_the_last_chance_is_called_out(stacked: Stacked) -> None:
         evening.pass_on()
     evening.gm.do("close_encounter", words="They run.")
     page = phone(stacked, evening.links[1])
-    expect(rail(page)).to_contain_text("the last chance to stabilise somebody")
+    expect(rail(page)).to_contain_text("last chance to stabilise somebody")
     expect(plate(page, "Reed-marsh")).to_contain_text("Dying")
     fits(page)
     board(page).get_by_role("button", name="Stabilise Reed-marsh hound").tap()

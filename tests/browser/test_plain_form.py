@@ -11,7 +11,7 @@ def test_several_turns_are_played_without_a_board(house: House) -> None:
     page = house.person()
     house.sit(page, house.open(2, bots=1)[0].replace("#", "?board=off#"), "Ann")
     page.get_by_role("button", name="Begin the game").click()
-    expect(page.get_by_label("What I may do")).to_be_visible()
+    expect(page.get_by_label("What you can do")).to_be_visible()
     expect(page.locator(".board")).to_have_count(0)
     drawn, ending = page.locator(".entry", has_text=re.compile("Ann (draws|takes the)")), page.locator(".ending")
     for turns in range(1, 12):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from browser.fate_table import asked, board, mine, send
+from browser.fate_table import asked, board, mine
 from browser.house import House, Stacked
 from browser.telephone import at, fits, form_fits, newcomer, phone
 from browser.yags_chairs import Company
@@ -46,11 +46,11 @@ def test_a_character_is_made_on_a_telephone(house: House) -> None:
         form_fits(page)
         step("Skills")
         ann.do("buy_technique", who=who, name="freerunning")
-        panel.get_by_role("button", name=re.compile("^Show .* that cannot be learnt now")).tap()
+        panel.get_by_role("button", name=re.compile("^Show .* that can’t be learnt now")).tap()
         step("Techniques")
         ann.do("add_item", who=who, weight=40_000, worn_load=-1, tl=0, name="roll of sheet lead")
         expect(panel).to_contain_text("Greatly encumbered")
-        panel.get_by_role("button", name="Add a thing").tap()
+        panel.get_by_role("button", name="Add an item").tap()
         form_fits(page)
         step("Gear")
         step("Review")
@@ -72,7 +72,7 @@ def test_a_player_reads_everything_on_a_telephone(stacked: Stacked, evening: Com
     plate(page, "Dario Vargo").get_by_role("button").first.tap()
     form_fits(page)
     at(page, "Me")
-    for tab in ("Anneke Holt", "Experience", "Notes", "Campaign", "Agreement", "More"):
+    for tab in ("Anneke Holt", "Experience", "Notes", "Campaign", "House rules", "More"):
         mine(page, tab)
         fits(page)
     expect(mine(page, "Anneke Holt")).to_contain_text("27 kg Moderately encumbered")
@@ -81,10 +81,10 @@ def test_a_player_reads_everything_on_a_telephone(stacked: Stacked, evening: Com
     evening.gm.do(
         "call_check", hidden=False, real=False, who=evening.who("Anneke"), text="to open the skylight", **skill
     )
-    expect(check(page).get_by_role("group", name="How it is done")).to_contain_text("sleight in place of lockpicking")
+    expect(check(page).get_by_role("group", name="How to roll")).to_contain_text("sleight instead of lockpicking")
     fits(page)
-    check(page).get_by_role("button", name=re.compile("^sleight in place")).tap()
-    check(page).get_by_role("button", name="Enter a real die").tap()
+    check(page).get_by_role("button", name=re.compile("^sleight instead")).tap()
+    check(page).get_by_role("button", name="Enter your own die").tap()
     form_fits(page)
     evening.roll("Anneke", 18)
     expect(line(page, "Anneke Holt")).to_have_attribute(
@@ -101,7 +101,7 @@ def test_a_run_and_a_climb_are_followed_on_a_telephone(stacked: Stacked, evening
     fits(page)
     evening.act("Anneke", "go", gait="standard")
     evening.roll("Anneke", 4)
-    expect(check(page)).to_contain_text("A point of fatigue turns it")
+    expect(check(page)).to_contain_text("Pay a point of fatigue to make")
     fits(page)
     evening.chairs[1].do("push", pay=True)
     expect(plate(page, "Anneke Holt")).to_contain_text("1 fatigue")
@@ -116,7 +116,7 @@ def test_a_run_and_a_climb_are_followed_on_a_telephone(stacked: Stacked, evening
     evening.roll("Anneke", 1)
     expect(check(page)).to_contain_text("The hold is slipping.")
     fits(page)
-    check(page).get_by_role("button", name="Hold on").tap()
+    check(page).get_by_role("button", name="Pay to hold on").tap()
     expect(plate(page, "Anneke Holt")).to_contain_text("2 fatigue")
     assert stacked.troubles == []
 
@@ -125,7 +125,7 @@ def test_tasks_are_followed_on_a_telephone(stacked: Stacked, evening: Company) -
     page = phone(stacked, evening.links[2])
     evening.race("Tomas", "Dario", "to the grain hoist", physical=True)
     evening.work("to the grain hoist")
-    expect(side(page, "Dario Vargo")).to_contain_text("The game master keeps the numbers")
+    expect(side(page, "Dario Vargo")).to_contain_text("The game master hides the numbers")
     fits(page)
     evening.roll("Tomas", 1)
     evening.roll("Dario", 20)
@@ -133,9 +133,9 @@ def test_tasks_are_followed_on_a_telephone(stacked: Stacked, evening: Company) -
     evening.work("to the grain hoist")
     evening.roll("Tomas", 1)
     evening.roll("Dario", 20)
-    expect(check(page)).to_contain_text("Dario Vargo is about to score. A point of fatigue blocks it.")
+    expect(check(page)).to_contain_text("Dario Vargo is about to score. Pay a point of fatigue to block it.")
     fits(page)
-    check(page).get_by_role("button", name=re.compile("^Block it")).tap()
+    check(page).get_by_role("button", name=re.compile("^Pay to block it")).tap()
     expect(task(page, "to the grain hoist")).to_contain_text("0 to 0")
     mend = {"attribute": "Dexterity", "skill": "lockpicking", "target": 10, "needed": 3, "minutes": 10}
     evening.gm.do("start_long", who=evening.who("Tomas"), name="the lock of the cage", **mend)
@@ -151,11 +151,8 @@ def test_tasks_are_followed_on_a_telephone(stacked: Stacked, evening: Company) -
     fits(page)
     which = next(one["task"]["id"] for one in evening.seen["tasks"] if one["task"]["name"] == "over the courtyard")
     evening.gm.do("pick_member", task=which, side=1, who=evening.who("Dario"))
-    asked(page).get_by_role("button", name="Name who goes").tap()
-    form_fits(page)
-    task(page, "over the courtyard").get_by_role("button", name="Name who goes").tap()
-    page.get_by_role("dialog").get_by_label("Tomas Reyl").check()
-    send(page.get_by_role("dialog"))
+    expect(task(page, "over the courtyard").get_by_role("button", name="Name Tomas Reyl")).to_be_visible()
+    asked(page).get_by_role("button", name="Name Tomas Reyl").tap()
     expect(side(page, "Tomas Reyl").get_by_role("button", name="Roll the die")).to_be_visible()
     assert stacked.troubles == []
 
@@ -166,7 +163,7 @@ def test_the_game_master_leads_from_a_telephone(stacked: Stacked, evening: Compa
     board(page).get_by_role("button", name="Change the ground").tap()
     form_fits(page)
     evening.act("Tomas", "ask_check", text="to read the last page upside down")
-    expect(board(page)).to_contain_text("to read the last page upside down")
+    expect(asked(page)).to_contain_text("to read the last page upside down")
     fits(page)
     for wish in (
         "Check",
@@ -188,16 +185,16 @@ def test_the_game_master_leads_from_a_telephone(stacked: Stacked, evening: Compa
         listener=evening.who("Tomas"),
         text="A court has signed.",
     )
-    expect(check(page)).to_contain_text("What is said is a lie.")
-    check(page).get_by_text("Change the frame").tap()
+    expect(check(page)).to_contain_text("They’re lying.")
+    check(page).get_by_text("Change the check").tap()
     fits(page)
     evening.roll("Magda", 3)
     evening.roll("Tomas", 17)
     expect(outcome(page)).to_contain_text("it was a lie")
-    board(page).get_by_text("Rolled in secret").tap()
+    board(page).get_by_text("Hidden rolls").tap()
     fits(page)
     at(page, "Me")
-    for tab in ("Desk", "Cast", "Notes", "Campaign", "Agreement", "More"):
+    for tab in ("Desk", "Cast", "Notes", "Campaign", "House rules", "More"):
         mine(page, tab)
         fits(page)
     for wish in ("From the library", "Award experience", "Make a character", "Travel", "Hit"):
@@ -215,14 +212,12 @@ def test_a_belief_is_read_on_a_telephone(stacked: Stacked, evening: Company) -> 
         listener=evening.who("Tomas"),
         text="A court has signed.",
     )
-    expect(side(page, "Tomas Reyl")).to_contain_text("Rolled blind")
+    expect(side(page, "Tomas Reyl")).to_contain_text("A blind roll")
     fits(page)
     evening.roll("Magda", 18)
     evening.roll("Tomas", 2)
-    believes = page.get_by_role("region", name="What my people believe")
-    expect(believes).to_contain_text(
-        "Tomas Reyl is certain that it is the truth: “A court has signed.” (Magda Orsk said it)"
-    )
+    believes = page.get_by_role("region", name="What my characters believe")
+    expect(believes).to_contain_text("Tomas Reyl is certain it's the truth: “A court has signed.” (Magda Orsk said it)")
     expect(outcome(page)).to_contain_text("Neither can tell how well it went.")
     fits(page)
     assert stacked.troubles == []

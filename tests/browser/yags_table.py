@@ -56,7 +56,7 @@ def outcome(page: Page) -> Locator:
 
 def plate(page: Page, name: str) -> Locator:
     """Somebody who is here."""
-    return board(page).get_by_role("region", name="Who is here").get_by_role("article").filter(has_text=name)
+    return board(page).get_by_role("region", name="In this scene").get_by_role("article").filter(has_text=name)
 
 
 def afoot(page: Page, name: str) -> Locator:
@@ -126,7 +126,7 @@ def roll(house: Stacked, page: Page, name: str, face: int) -> None:
 
 def throw(page: Page, name: str, face: int) -> None:
     """A die thrown on one's own table."""
-    side(page, name).get_by_role("button", name="Enter a real die").click()
+    side(page, name).get_by_role("button", name="Enter your own die").click()
     form = page.get_by_role("dialog")
     form.get_by_role("button", name=str(face), exact=True).click()
     send(form)

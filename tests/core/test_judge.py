@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct
 
 from parlour.core.judge import FLAG, YES, Count, Each, Move, One, Sets, Some, Spans, Words, about, waived
-from parlour.core.offers import Number, Pick, Text, fill, fits
+from parlour.core.offers import Choose, Number, Pick, Text, fill, fits
 from parlour.core.saying import Said, refusal, untold, unused
 
 
@@ -342,6 +342,11 @@ def test_a_form_begins_with_what_is_suggested() -> None:
     (cold, _) = move.offers(PARTY, 0)
     assert cold.asks[:3] == (Pick(("g1", "g2"), suggest="g2"), Pick(("g1",)), Number(1, 3, 2))
     assert BREW.offers(Party(PARTY.guests, host=1), 0)[0].asks[2] == Text(6, ("mug",))
+
+
+def test_of_several_a_form_begins_with_those_suggested_that_may_be_chosen() -> None:
+    move = Move(Seat, {"who": Some(("g1", "g2"), least=0, suggest=("g2", "g3"))})
+    assert move.offers(PARTY, 0)[0].asks == (Choose(("g1", "g2"), 0, 2, suggest=("g2",)),)
 
 
 def test_a_sentence_may_name_the_bound_that_was_broken() -> None:

@@ -220,7 +220,7 @@ def test_it_is_shown_as_the_terminal_shows_it() -> None:
     ("arguments", "sentence"),
     [
         ({"players": 7}, "2 to 6 players, not 7"),
-        ({"options": {"looting": "perhaps"}}, "Looting cannot be 'perhaps'"),
+        ({"options": {"looting": "perhaps"}}, "Looting can't be “perhaps”"),
         ({"render_mode": "human"}, "not as 'human'"),
         ({"max_decisions": 0}, "at least one decision"),
     ],

@@ -100,11 +100,11 @@ def test_files_of_different_studies_are_not_added(job: Job, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (lambda text: text[:-40], "no result of a study"),
-        (lambda text: text.replace("parlour-study", "other"), "no result of a study in the format"),
-        (lambda text: text.replace('"games": 1,', '"games": "x",'), "no result of a study"),
+        (lambda text: text[:-40], "isn't a result of a study"),
+        (lambda text: text.replace("parlour-study", "other"), "isn't a result of a study in the format"),
+        (lambda text: text.replace('"games": 1,', '"games": "x",'), "isn't a result of a study"),
         (lambda text: text.replace('"games": 1,', '"games": 7,'), "contradicts itself"),
-        (lambda text: "[" * 50_000, "no result of a study"),
+        (lambda text: "[" * 50_000, "isn't a result of a study"),
     ],
 )
 def test_a_torn_file_is_refused_with_a_reason(job: Job, tmp_path: Path, change: Any, reason: str) -> None:

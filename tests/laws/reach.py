@@ -87,7 +87,7 @@ def words_in(kind: Any) -> Iterator[str]:
 
 def wanted(game: Game) -> tuple[set[str], set[Found]]:
     """Every event of a game, every field of its state, every word that may stand in one. How a table was opened is
-    nobody's event."""
+    nobody's event; a desk has prepared scenes only in games that prepare some."""
     events = {one.__name__ for one in get_args(game.event_type)}
     found: set[Found] = set()
     for one in structs_in(game.state_type):
@@ -97,4 +97,6 @@ def wanted(game: Game) -> tuple[set[str], set[Found]]:
             found.add((one.__name__, name, ""))
             if get_origin(kind) is Literal:
                 found.update([(one.__name__, name, word) for word in words_in(kind)])
+    if "prepare_scene" not in game.commands:
+        found = {one for one in found if one[0] != "Plan" and one[:2] != ("Desk", "plans")}
     return events, found - NEVER_KEPT.keys()

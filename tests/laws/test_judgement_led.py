@@ -169,4 +169,4 @@ def test_every_condition_forbids_somewhere_and_what_is_told_then_is_whole(judged
                         unmet.discard(f"{move.tag}.{wrong.field}.{wrong.key}")
                         told = refusal(move, wrong, command, judged.sentences, judged.name)
                         assert told.why and told.rule and "{" not in told.why + told.cure
-    assert not unmet, sorted(unmet)
+    assert not unmet, " ".join(sorted(unmet))

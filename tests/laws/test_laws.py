@@ -177,7 +177,7 @@ def test_everything_survives_a_round_trip_through_json(game: Game, seed: int, nu
 def test_who_is_awaited_has_something_to_do(game: Game, seed: int, number: int) -> None:
     for step in walk(game, seed, seats_of(game, number), 400):
         for seat in game.awaited(step.after):
-            assert any(offer.owed for offer in game.offers(step.after, seat))
+            assert any(form.owed for form in game.menu(step.after, seat).forms)
 
 
 def _imagined(game: Game, state: Any, seat: int, chance: Any) -> Any:

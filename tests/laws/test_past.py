@@ -16,7 +16,7 @@ from parlour.table.entries import Copied, now
 from parlour.table.history import History
 from parlour.table.speaking import say
 from parlour.table.table import Table
-from parlour.table.telling import Told, tell
+from parlour.table.telling import LogLine, tell
 from tables import lobby_at, run, told
 from tale import TALE
 from tiny import TINY
@@ -30,7 +30,7 @@ class Witness:
 
     def __init__(self, table: Table, seats: int) -> None:
         self.table = table
-        self.heard: dict[tuple[int | None, int], list[Told]] = {}
+        self.heard: dict[tuple[int | None, int], list[LogLine]] = {}
         self._seats = [None, *range(seats)]
         self._seen = table.shown.seq
         table.company = self
@@ -109,7 +109,7 @@ async def played(lobby: Any, key: str, seed: int) -> tuple[Table, Witness]:
     return table, witness
 
 
-def retold(table: Table, seat: int | None, after: int = -1) -> dict[int, list[Told]]:
+def retold(table: Table, seat: int | None, after: int = -1) -> dict[int, list[LogLine]]:
     steps = History(table.log, table.game, table.name).steps(after, table.shown.seq)
     return {entry.seq: tell(table.game, moment, entry, seat) for entry, moment in steps if entry.seq > 0}
 

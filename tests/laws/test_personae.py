@@ -35,7 +35,7 @@ SEEDS = st.integers(0, 2**31).map(lambda seed: seed | 1)
 SEATS = st.integers(2, 8)
 TABLES = tuple([(seed, 2 + seed % 7) for seed in range(1, 24, 2)])
 """What the laws without secrets walk through."""
-ANYTHING_GOES = ("overrule", "reverse", "plead", "change_rule")
+ANYTHING_GOES = ("overrule", "nudge", "reverse", "plead", "change_rule")
 """By these the game master lays the rules aside."""
 
 
@@ -43,7 +43,7 @@ ANYTHING_GOES = ("overrule", "reverse", "plead", "change_rule")
 def by_the_rules() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for command in ANYTHING_GOES:
-            patch.setitem(walking.STORY, command, 0)
+            patch.setitem(walking.OWN["personae"], command, 0)
         yield
 
 

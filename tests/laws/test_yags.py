@@ -21,7 +21,16 @@ from parlour.table.verify import shows
 
 TABLES = tuple([(seed, 2 + seed % 7) for seed in range(1, 24, 2)])
 """Seeds and seats; odd seeds, so that the ready scene is set up first."""
-ANYTHING_GOES = ("overrule", "reverse", "plead", "change_rule", "define_skill", "set_culture", "import_creature")
+ANYTHING_GOES = (
+    "overrule",
+    "nudge",
+    "reverse",
+    "plead",
+    "change_rule",
+    "define_skill",
+    "set_culture",
+    "import_creature",
+)
 """By these the game master lays the rules aside or makes others, or a sheet comes from elsewhere."""
 
 

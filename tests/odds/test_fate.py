@@ -357,7 +357,7 @@ def test_a_dice_library_of_others_says_the_same() -> None:
 # questions
 
 
-@pytest.mark.parametrize("question", odds.QUESTIONS, ids=lambda question: question.key)
+@pytest.mark.parametrize("question", list(odds.questions().values()), ids=lambda question: question.key)
 def test_every_question_answers_with_its_defaults(question: Question) -> None:
     told = odds.answer(question.key, {})
     assert told == odds.answer(question.key, {setting.key: setting.default for setting in question.settings})

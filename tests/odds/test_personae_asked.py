@@ -177,7 +177,7 @@ def test_the_table_is_the_printed_one() -> None:
     [
         ("challenge", {"dice": "0"}, "out-of-range", "1 to 12"),
         ("challenge", {"dice": "many"}, "not-a-number", "1 to 12"),
-        ("challenge", {"tie": "actor"}, "not-a-choice", "reactor, reroll, gm"),
+        ("challenge", {"tie": "actor"}, "not-a-choice", "reactor, reroll or gm"),
         ("challenge", {"luck": "1"}, "unknown-setting", "dice"),
         ("take", {"percent": "100"}, "out-of-range", "1 to 99"),
         ("series", {"threshold": "2", "tally": "9"}, "out-of-range", "fewer"),

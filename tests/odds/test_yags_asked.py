@@ -214,7 +214,7 @@ def test_the_table_is_the_printed_one() -> None:
     [
         ("check", {"fumble": "20"}, "out-of-range", "0 to 19"),
         ("check", {"ability": "much"}, "not-a-number", "-50 to 300"),
-        ("contest", {"tie": "coin"}, "not-a-choice", "none, reroll, defender"),
+        ("contest", {"tie": "coin"}, "not-a-choice", "none, reroll or defender"),
         ("check", {"luck": "1"}, "unknown-setting", "ability"),
         ("many", {"sides": "6"}, "out-of-range", "2 to 5"),
         ("fortune", {}, "unknown-question", "check"),

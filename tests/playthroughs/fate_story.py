@@ -8,6 +8,7 @@ from parlour.games.fate import GAME
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
 from parlour.games.fate.rules.sums import side_seat
+from parlour.games.fate.rules.window import asking
 from parlour.roleplay import moves as d
 
 GM, NETTIE, OSK, AMA, DARIO = 0, 1, 2, 3, 4
@@ -159,7 +160,8 @@ def story() -> Iterator[Any]:
             state = yield seat, tells(state)
             continue
         while state.roll is not None and state.roll.phase == "invoke":
-            asked = side_seat(state, state.roll.sides[state.roll.asked])
+            at = asking(state)[0]
+            asked = side_seat(state, state.roll.sides[at])
             if asked == tells(state):
                 break
-            state = yield asked, m.LetStand(state.roll.asked)
+            state = yield asked, m.LetStand(at)

@@ -141,7 +141,7 @@ def main() -> None:
     LOW_WATER.write_text(write(FUGUE, 5, {}, Seeded(4), fugue_story.story()), "utf-8")
     LAST_FERRY.parent.mkdir(exist_ok=True)
     told = Told(*personae_story.LUCK)
-    LAST_FERRY.write_text(write(PERSONAE, 3, {}, told, personae_story.story()), "utf-8")
+    LAST_FERRY.write_text(write(PERSONAE, 3, personae_story.OPTIONS, told, personae_story.story()), "utf-8")
     told.finish()
     LEDGER.parent.mkdir(exist_ok=True)
     told = Told(*yags_story.LUCK)

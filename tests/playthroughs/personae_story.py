@@ -13,6 +13,8 @@ from parlour.roleplay import moves as d
 
 GM, ANNA, BEN = 0, 1, 2
 ALL = -1
+OPTIONS = {"goal_required": "on", "dice_ready": "everybody", "turns_pass": "said"}
+"""Real dice: everybody says when they are ready, and what is over."""
 Step = tuple[int, Callable[[State], Any], str]
 PLAYED = {"Wren": ANNA, "Pip": ANNA, "Orla": BEN}
 

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.chance import Told
 from parlour.games import GAMES
-from parlour.games.domino_knights.words.endings import HOW
+from parlour.games.domino_knights.words.endings import SAY
 from playthroughs import knights_story, pairs_story, personae_story, yags_story
 from playthroughs.telling import again, write
 
@@ -24,7 +24,7 @@ def test_the_game_is_played_and_told_as_before(file: Path) -> None:
 
 def test_every_way_of_ending_has_a_playthrough() -> None:
     endings = "".join(file.read_text("utf-8").splitlines()[-1] for file in FILES)
-    for how in HOW:
+    for how in [key.removeprefix("how-") for key in SAY.messages("en") if key.startswith("how-")]:
         assert f'"how":"{how}"' in endings
 
 
@@ -58,8 +58,8 @@ def test_the_war_without_dominoes_is_the_one_that_is_scripted() -> None:
     told.finish()
     assert text == (Path(__file__).parent / "domino_knights" / "cards-only-with-a-mercenary.txt").read_text("utf-8")
     lines = text.splitlines()
-    assert "  to 1: Harrowgate plays Life (A♥) on 9♥ and J♥ of its hand, 9♥ to attack." in lines
-    assert "  all: Harrowgate plays Life (A♥) on two cards of its hand." in lines
+    assert "  to 1: Harrowgate plays Life (A♥) on 9♥ and J♥ from hand, 9♥ to attack." in lines
+    assert "  all: Harrowgate plays Life (A♥) on two cards from hand." in lines
     assert not any("trains" in line for line in lines if line.startswith("  all: "))
 
 
@@ -77,7 +77,9 @@ def read_by(lines: list[str], *seats: int) -> str:
 
 def test_the_evening_is_the_one_that_is_scripted_with_all_its_dice() -> None:
     told = Told(*personae_story.LUCK)
-    assert write(GAMES["personae"], 3, {}, told, personae_story.story()) == LAST_FERRY.read_text("utf-8")
+    assert write(GAMES["personae"], 3, personae_story.OPTIONS, told, personae_story.story()) == LAST_FERRY.read_text(
+        "utf-8"
+    )
     told.finish()
 
 
@@ -118,23 +120,23 @@ def test_secrets_of_the_chase_are_read_by_their_owners_alone() -> None:
     for secret, owners in (
         ("widows' loan herself", (0, 1)),
         ("Note: The last page", (0,)),
-        ("It is a lie.", (0,)),
-        ("It is the truth.", (0, 2)),
-        ("Juna Brand takes it for the truth", (0, 1)),
-        ("Dario Vargo is certain that it is the truth", (0,)),
-        ("In secret", (0,)),
+        ("It's a lie.", (0,)),
+        ("It's the truth.", (0, 2)),
+        ("Juna Brand thinks it's the truth", (0, 1)),
+        ("Dario Vargo is certain it's the truth", (0,)),
+        ("Hidden roll", (0,)),
     ):
         for seat in (0, 1, 2):
             assert (secret in told[seat]) == (seat in owners), (secret, seat)
     hiding = before(lines, "Magda Orsk appears.")
     assert "Magda" in read_by(hiding, 0) and "Magda" not in read_by(hiding, 1, 2)
-    unseen = before(lines, "The game master lays open")
+    unseen = before(lines, "The game master reveals")
     assert "never leaves her case" in read_by(unseen, 0) and "never leaves her case" not in read_by(unseen, 1, 2)
-    unnamed = before(lines, "the team of Dario Vargo has named who is next")
+    unnamed = before(lines, "Dario Vargo's team has named the next member")
     assert "has named Juna Brand" in read_by(unnamed, 1) and "has named Juna Brand" not in read_by(unnamed, 0)
 
 
 def test_what_her_people_roll_with_is_seen_with_their_dice() -> None:
     lines = LEDGER.read_text("utf-8").splitlines()
-    runs = before(lines, "Dario Vargo runs: Agility 4 x athletics 5 + die 9")
+    runs = before(lines, "Dario Vargo runs: Agility 4 × athletics 5 + die 9")
     assert "athletics 5" in read_by(runs, 0) and "athletics 5" not in read_by(runs, 1, 2)

@@ -103,7 +103,6 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     ),
     commands=msgspec.json.Decoder(d.DeskCommand | Light),
     overruling=Overruling(),
-    pieces="the lamp",
     busy=_busy,
     led=_led,
     rule="LAMP-1",
@@ -121,7 +120,6 @@ PLAYING = Playing(
     plainly,
     closed="LAMP-5",
     seated="LAMP-1",
-    watcher="lights nothing",
 )
 SENTENCES = PLAYING.sentences
 

@@ -8,9 +8,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from parlour.core.phrasebook import speaking
 from parlour.core.saying import untold, unused
 from parlour.roleplay import moves as d
 from parlour.roleplay.draft import Drafting
+from parlour.roleplay.refusals import led, unread
+from parlour.roleplay.words import DESK_LINES, DESK_WORDS, pleas_words
 from roleplay.lamp import (
     ANN,
     BEN,
@@ -65,7 +68,6 @@ def test_what_was_refused_is_done_once_it_is_allowed() -> None:
     assert refused(table(), BEN, Light("by me"))[0] == "not-now"
     state = do(table(), (BEN, plea(Light("by me"))))
     assert refused(state, ANN, d.Allow(1, "so")) == ("not-keeper", "LAMP-1")
-    assert refused(state, GM, d.Allow(1, " ")) == ("no-reason", "LAMP-1")
     assert refused(state, GM, d.Allow(7, "so")) == ("no-such-plea", "LAMP-1")
     events, state = happens(state, GM, d.Allow(1, "Why not"))
     assert events == [d.Allowed(2, GM, 1, BEN, "Please", "Why not"), Lit("by me")]
@@ -131,18 +133,40 @@ def test_a_value_is_set_with_a_receipt_and_set_back() -> None:
     assert events == [d.Overruled(1, GM, "lamp", "lit", "By Ann", "out", "A gust"), Lit("out")]
     assert refused(state, ANN, d.Reverse(1, "so"))[0] == "not-keeper"
     assert refused(state, GM, d.Reverse(5, "so"))[0] == "no-such-receipt"
-    assert refused(state, GM, d.Reverse(1, ""))[0] == "no-reason"
     assert refused(replace(state, flickers=True), GM, d.Reverse(1, "so"))[0] == "piece-gone"
     events, state = happens(state, GM, d.Reverse(1, "No gust"))
     assert events == [d.Reversed(1, GM, "lamp", "lit", "out", "By Ann", "No gust"), Lit("By Ann")]
     assert refused(state, GM, d.Reverse(1, "so"))[0] == "reversed-already"
 
 
+def test_small_corrections_need_no_reason() -> None:
+    state = do(table(), (ANN, Light("3")), (GM, d.Overrule("lamp", "lit", "5")), (GM, d.Reverse(1)))
+    assert state.lit == "3" and [receipt.reason for receipt in state.desk.receipts] == [""]
+    asked = do(state, (BEN, plea(Light("by me"))))
+    assert do(asked, (GM, d.Allow(asked.desk.pleas[0].id))).lit == "by me"
+
+
+def test_a_number_is_nudged_up_and_down_with_a_receipt() -> None:
+    state = do(table(), (ANN, Light("3")))
+    events, up = happens(state, GM, d.Nudge("lamp", "lit", True))
+    assert events == [d.Overruled(1, GM, "lamp", "lit", "3", "4", ""), Lit("4")]
+    assert do(up, (GM, d.Nudge("lamp", "lit", False)), (GM, d.Nudge("lamp", "lit", False))).lit == "2"
+    assert refused(state, ANN, d.Nudge("lamp", "lit", True))[0] == "not-keeper"
+    assert refused(state, GM, d.Nudge("moon", "lit", True))[0] == "no-such-piece"
+    assert refused(state, GM, d.Nudge("lamp", "oil", True))[0] == "no-such-value"
+
+
+def test_what_is_no_number_or_at_its_end_is_not_nudged() -> None:
+    assert refused(do(table(), (ANN, Light("By Ann"))), GM, d.Nudge("lamp", "lit", True))[0] == "no-further"
+    yes = do(table(), (ANN, Light("yes")))
+    assert refused(yes, GM, d.Nudge("lamp", "lit", True))[0] == "no-further"
+    assert do(yes, (GM, d.Nudge("lamp", "lit", False))).lit == "no"
+
+
 def test_only_what_the_game_names_is_set() -> None:
     assert refused(table(), ANN, d.Overrule("lamp", "lit", "x", "so"))[0] == "not-keeper"
     assert refused(table(), GM, d.Overrule("moon", "lit", "x", "so"))[0] == "no-such-piece"
     assert refused(table(), GM, d.Overrule("lamp", "oil", "x", "so"))[0] == "no-such-value"
-    assert refused(table(), GM, d.Overrule("lamp", "lit", "x", " "))[0] == "no-reason"
     assert refused(table(), GM, d.Overrule("lamp", "lit", "purple", "so")) == ("bad-value", "LAMP-1")
 
 
@@ -190,5 +214,42 @@ def test_who_only_watches_and_who_comes_too_late_is_told_so() -> None:
 def test_a_piece_says_why_what_it_is_for_cannot_be_done() -> None:
     pointing = dataclasses.replace(PLAYING, uses=lambda state, seat, piece: [Light("Me")] if piece == "lamp" else [])
     assert pointing.why_not(table(), BEN, "lamp").why == "The lamp is out of your reach."
-    assert pointing.why_not(table(), ANN, "lamp").why == "Nothing can be done with this now."
-    assert pointing.why_not(table(), BEN, "door").why == "Nothing can be done with this now."
+    assert pointing.why_not(table(), ANN, "lamp").why == "You can't do anything with this now."
+    assert pointing.why_not(table(), BEN, "door").why == "You can't do anything with this now."
+
+
+# In words
+
+
+def test_the_desk_speaks_the_language_of_who_reads() -> None:
+    assert DESK_WORDS["allow"].short == "Allow" and DESK_WORDS["hand_over"].title == "Hand the game over to {to}"
+    with speaking("de"):
+        assert DESK_WORDS["allow"].short == "Erlauben"
+        assert {*DESK_WORDS} == {move.tag for move in DESK.moves.values()} - {"light"} | {
+            "start_session",
+            "end_session",
+        }
+        told = PLAYING.refused(table(), ANN, d.WriteNote(0, "", ""))
+        assert told is not None and told.reason == "bad-value" and told.why == "Eine Notiz braucht einen Titel."
+
+
+def test_who_asked_withdraws_and_who_leads_declines() -> None:
+    asked = do(table(), (ANN, d.Plead("Light!")))
+    said = [DESK_LINES[d.PleaLaidAside](asked.desk, d.PleaLaidAside(1, by), GM) for by in (GM, ANN)]
+    assert [line.text.split(" ", 1)[1] for line in said if line] == ["declines a request.", "withdraws a request."]
+    assert pleas_words(asked.desk) == "Ann has a request: allow or decline it."
+    both = do(asked, (BEN, d.Plead("Me too!")))
+    assert pleas_words(both.desk) == "Ann and Ben have requests: allow or decline them."
+
+
+def test_only_who_leads_is_told_by_name_where_there_is_one() -> None:
+    desk = table().desk
+    nameless = replace(table(), desk=replace(desk, people=("", *desk.people[1:])))
+    for state, name in ((table(), desk.people[GM]), (nameless, "the game master")):
+        told = led(state, ANN, "LAMP-1", "lights lamps")
+        assert told is not None and (told.why, told.cure) == ("Only the game master lights lamps.", f"Ask {name}.")
+
+
+def test_what_is_wrong_with_a_file_is_said_once() -> None:
+    assert unread("This file is empty.") == "This file is empty."
+    assert unread("age: this should be a number") == "This file can't be read: age: this should be a number"

@@ -10,8 +10,8 @@ PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
 GAMES = ("personae", "yags")
 NAMES = ("label", "title", "send", "sure", "note")
 VALUES = {
-    "label={nameOf(sight, who)}": "who helps",
-    "label={nameOf(sight, healer)}": "who heals",
+    "label={sight.name(who)}": "who helps",
+    "label={sight.name(healer)}": "who heals",
     'label="{signed(amount)} {word(amount)}"': "a difficulty",
     'label="{title(side, option)} {note(side, option)}"': "what a critical is spent on",
     'label="{words} {opens}"': "a judgement and what it leaves open",
@@ -19,6 +19,16 @@ VALUES = {
     'label="{traitName(sight, one.ability, one.who)} {benefit(one.who, one.ability)}"': "a Trait and what it does",
     'label="{traitName(sight, one.talent, one.who)} {expertise(one)}"': "a Talent and how often it may still serve",
     "note={note(power)}": "a Power's own text",
+    "title={title(known)}": "who acts, before the game's own title",
+    "title={title({ harmless: false, who, kind: 'attack' })}": "the same",
+    "title={title({ harmless: false, who, kind: 'interaction' })}": "the same",
+    "title={title({ harmless: false, who, kind: 'power', power })}": "the same",
+    "title=\"{turn.name}: {wordsOfCommand(sight, 'issue', known).title}\"": "the same",
+    "sure={t('end-unspent', { who: turn.name })}": "who could still act",
+    "sure={spent ? '' : t('end-unspent', { who: sight.name(who) })}": "the same",
+    "label=\"{wordsOf(sight, 'try_skill', known).title}, {attribute} {product}\"": "what the dice are added to",
+    "label=\"{wordsOf(sight, 'call_check').title}: {skill.name}, {attribute} {product}\"": "the same",
+    "title={wordsOf(sight, 'call_check').title}": "the game's own title",
 }
 """What names a value instead: a person, a number, a Trait."""
 
@@ -58,4 +68,4 @@ def test_nor_has_the_desk(game: str) -> None:
 def test_it_would_be_found() -> None:
     (tag,) = tags('<Act {sight} known={{ who, at: n > 2 }} command="step" label="Next: {STAGES[at + 1]}" />')
     assert named(tag) == ["label"]
-    assert named(tag.replace('label="Next: {STAGES[at + 1]}"', "label={nameOf(sight, who)}")) == []
+    assert named(tag.replace('label="Next: {STAGES[at + 1]}"', "label={sight.name(who)}")) == []

@@ -54,12 +54,12 @@ def test_a_port_one_may_not_use_is_said(monkeypatch: pytest.MonkeyPatch, capsys:
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(serving.socket.socket, "bind", bind)
-    assert "Port 80 needs rights you do not have" in refused(capsys, "--port", "80")
+    assert "Port 80 needs rights you don't have" in refused(capsys, "--port", "80")
 
 
 def test_a_number_that_is_no_port_and_a_host_that_is_not_here_are_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert "from 0 to 65535" in refused(capsys, "--port", "70000")
-    assert "Cannot listen on 192.0.2.1" in refused(capsys, "--host", "192.0.2.1")
+    assert "Can't listen on 192.0.2.1" in refused(capsys, "--host", "192.0.2.1")
 
 
 def test_without_a_port_the_next_free_one_is_taken_and_said(taken: socket.socket, tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_a_damaged_database_is_not_opened(tmp_path: Path, damage: Callable[[Path
 
 
 def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    assert "cannot be opened" in refused(tmp_path)
+    assert "can't be opened" in refused(tmp_path)
 
 
 def test_a_database_that_can_only_be_read_is_not_opened(tmp_path: Path) -> None:
@@ -82,7 +82,11 @@ def test_a_database_that_can_only_be_read_is_not_opened(tmp_path: Path) -> None:
     tmp_path.chmod(0o555)
     try:
         nobody = {"user": 65534, "group": 65534} if os.geteuid() == 0 else {}
-        assert "only be read" in refused(path, **nobody)
+        try:
+            subprocess.run([sys.executable, "-c", ""], check=True, **nobody)  # type: ignore[call-overload]
+        except PermissionError:
+            pytest.skip("this Python lies in root's own folder")
+        assert "read-only" in refused(path, **nobody)
     finally:
         tmp_path.chmod(0o755)
 

@@ -18,7 +18,7 @@ def test_a_call_is_foreseen_and_not_made(tmp_path: Path) -> None:
             await gm.do(do="open_scene", place="Roofs", time="", aim="", here=["c1"])
             seq = gm.frame["seq"]
             found = (await gm.wish("foresee", command={**THROW, "who": "c1"}))["found"]
-            assert found["sides"] == [["Tomas Reyl", "Dexterity 4 x throw 2: 8 + d20"], ["to reach", "window 15"]]
+            assert found["sides"] == [["Tomas Reyl", "Dexterity 4 × throw 2: 8 + d20"], ["to reach", "window 15"]]
             assert found["answer"]["bars"] and gm.frame["seq"] == seq and gm.frame["public"]["check"] is None
             refused = await ann.wish("foresee", command={**THROW, "who": "c1"})
             assert (refused["type"], refused["reason"]) == ("refused", "not-gm")

@@ -66,12 +66,12 @@ def test_a_private_note_costs_nobody_else_anything(tmp_path: Path) -> None:
                 hear = guest._hear
                 guest._hear = lambda m, n=name, h=hear: (heard[n].append(m), h(m))[1]  # type: ignore[method-assign, misc]
             room = house.lobby.room(opened["table"])
-            public = room.showing._common.public
+            public = room.showing._common["en"].public
             done = await gm.do(do="write_note", note=0, title="The key", text="is under the mat")
             await own.until(lambda g: g.frame["seq"] >= done["seq"])
             assert [m["type"] for m in heard["own"]] == ["change"]
             assert len(json.dumps(heard["own"][0])) < 1500 and heard["own"][0]["private"]["put"].keys() == {"notes"}
-            assert room.showing._common.public is public, "what is public was not built again"
+            assert room.showing._common["en"].public is public, "what is public was not built again"
             await ann.wish("talk", text="Hello")
             await slim.until(lambda g: any(line["line"]["text"] == "Hello" for line in g.lines))
             assert [m["type"] for m in heard["slim"]] == ["change"], "only of what was said"

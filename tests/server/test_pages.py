@@ -63,7 +63,8 @@ def test_what_is_long_comes_packed_to_who_reads_it(tmp_path: Path, monkeypatch: 
                 ]
                 assert (
                     packed.headers["content-encoding"] == "gzip"
-                    and packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+                    and packed.headers["vary"] == plain.headers["vary"]
+                    and "Accept-Encoding" in plain.headers["vary"]
                 )
                 assert "content-encoding" not in {**plain.headers, **refused.headers}
                 assert (

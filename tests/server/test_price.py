@@ -67,7 +67,7 @@ def test_long_readings_are_done_elsewhere_once_and_charged_to_the_address(tmp_pa
             run_apart = house.lobby.apart.reading.run
 
             async def counted(timeout: float, work: Any, *values: Any) -> Any:
-                jobs.append(values[5])
+                jobs.append(values[7])
                 return await run_apart(timeout, work, *values)
 
             house.lobby.apart.reading.run = counted  # type: ignore[method-assign]
@@ -95,13 +95,12 @@ def test_the_loop_goes_on_while_a_chronicle_is_written(tmp_path: Path) -> None:
             host = await house.guest(opened)
             _, (other, *_) = await house.seated()
             asking = [host.sent("about", piece=f"p{n}") for n in range(4)]
-            slowest = 0.0
+            moves = 0
             while not all(task.done() for task in asking):
-                begun = time.monotonic()
                 await other.do(do="doodle", text="x")
-                slowest = max(slowest, time.monotonic() - begun)
+                moves += 1
             assert all([task.result()["type"] == "older" for task in asking])
-            assert slowest < 0.5, f"another table waited {slowest:.2f} s"
+            assert moves > 20, "were it read on the loop, another table would move once or twice a reading"
             assert (await host.wish("chronicle", form="md"))["type"] == "exported"
 
     run(scenario)
@@ -446,7 +445,7 @@ def test_one_address_never_takes_up_all_the_places_for_reading(tmp_path: Path, m
             begun: list[str] = []
 
             async def slowly(timeout: float, work: Any, *values: Any) -> Any:
-                begun.append(values[1])
+                begun.append(values[3])
                 await stuck.wait()
                 return 0.0, b"known"
 

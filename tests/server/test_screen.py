@@ -22,6 +22,7 @@ from parlour.server import protocol as p
 from parlour.server.app import page_of
 from parlour.table.export import exported
 from parlour.table.replay import steps
+from parlour.table.telling import LogLine
 from parlour.terminal.client import Client
 from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.odds import bars
@@ -79,7 +80,7 @@ WELCOME = {
     "told": -1,
 }
 MESSAGES = fields_of(p.ServerMessage, kinds.StrType)
-LINES = fields_of(p.LogLine, kinds.StrType)
+LINES = fields_of(LogLine, kinds.StrType)
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,25 @@ def test_a_chronicle_is_the_same_for_everybody(tmp_path: Path) -> None:
             await host.do(do="begin")
             story = await second.wish("previously")
             assert story["type"] == "story" and story["lines"] == ["The inn: The lamp goes out."]
+            assert (story["session"], story["fresh"], story.get("by", "")) == (1, True, "")
+            own = ["Nobody saw the knife.", "  ", "Nobody."]
+            for guest in (second, watcher):
+                assert (await guest.wish("recall", session=1, lines=own))["reason"] == "not_leader"
+            assert (await host.wish("recall", session=2, lines=own))["reason"] == "no_such_session"
+            assert (await host.wish("recall", session=1, lines=["x" * 7000]))["reason"] == "too_long"
+            assert (await host.wish("recall", session=1, lines=own))["type"] == "done"
+            for guest in (host, second, watcher):
+                told = await guest.wish("previously")
+                assert told["lines"] == ["Nobody saw the knife.", "Nobody."] and told["by"] == "P0"
+            await second.until(lambda g: any("in their own words" in line["line"]["text"] for line in g.lines))
+            saved = await second.wish("chronicle", form="md", recap=True)
+            assert "Nobody saw the knife." in saved["file"] and "lamp" not in saved["file"]
+            assert saved["name"] == f"recap-{opened['table']}.md"
+            assert (await watcher.wish("chronicle", form="html", recap=True))["file"].startswith("<!doctype html>")
+            await host.do(do="scene", title="Morning")
+            assert not (await second.wish("previously")).get("fresh", False)
+            assert (await host.wish("recall", session=1, lines=[]))["type"] == "done"
+            assert (await second.wish("previously"))["lines"] == ["The inn: The lamp goes out."]
 
     run(scenario)
 

@@ -33,7 +33,7 @@ def test_nobody_hears_what_was_not_for_her(tmp_path: Path) -> None:
             for n in range(60):
                 seat = dice.randrange(4)
                 word = f"zq{n}zq"
-                kind = dice.choice(["w", "w2", "gmr", "br", "sr", "r", "hide"])
+                kind = dice.choice(["w", "w2", "gmr", "gmroll", "br", "blindroll", "sr", "r", "hide"])
                 others = dice.sample([other for other in range(4) if other != seat], 2)
                 if kind == "w":
                     secrets[word] = {seat, others[0]}
@@ -45,7 +45,14 @@ def test_nobody_hears_what_was_not_for_her(tmp_path: Path) -> None:
                     secrets[word] = {seat}
                     answer = await people[seat].do(do="hide", word=word)
                 else:
-                    secrets[word] = {"gmr": {seat, 0}, "br": {0}, "sr": {seat}, "r": {0, 1, 2, 3, -1}}[kind]
+                    secrets[word] = {
+                        "gmr": {seat, 0},
+                        "gmroll": {seat, 0},
+                        "br": {0},
+                        "blindroll": {0},
+                        "sr": {seat},
+                        "r": {0, 1, 2, 3, -1},
+                    }[kind]
                     answer = await people[seat].wish("talk", text=f"/{kind} 2d6 # {word}")
                 assert answer["type"] == "done", answer
                 if n % 7 == 6:

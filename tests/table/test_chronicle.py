@@ -1,17 +1,30 @@
 """The log as a story: what stands in it, what never does, and that nothing anybody wrote becomes markup."""
 
+import io
 import re
+import zipfile
+from datetime import UTC, datetime
 from html.parser import HTMLParser
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
+from msgspec import Raw
+from msgspec.structs import replace
 
 from parlour.core.game import Line
 from parlour.core.rolls import RollCard, RollSide
-from parlour.table.chronicle import Passage, Scene, Session, in_a_line, previously, sessions
-from parlour.table.chronicle_files import POLICY, html, markdown
+from parlour.games import GAMES as REAL
+from parlour.games.fate import moves as fate
+from parlour.roleplay import moves as desk
+from parlour.table.chronicle import Passage, Recap, Scene, Session, in_a_line, previously, sessions
+from parlour.table.chronicle import story as whole
+from parlour.table.chronicle_book import epub
+from parlour.table.chronicle_files import LABELS, POLICY, html, markdown
+from parlour.table.entries import Played
 from parlour.table.past import holding
 from parlour.table.table import Table
+from parlour.table.telling import LogLine
 from tables import do, lobby_at, opened, run, said, told
 from tale import TALE, Begin, Finish, Happen, Hide, Throw2
 from tale import Scene as OpenScene
@@ -57,13 +70,22 @@ def test_the_story_holds_what_was_told_and_nothing_else(tmp_path: Path) -> None:
                 "**Robin:** “Who is there?”",
                 "*Robin draws a knife*",
                 "> Rain on the roof.",
-                "to hide",
-                "8",
+                "P1 throws: ",
                 "### The alley",
                 "They get away.",
             ):
                 assert wanted in text, (wanted, text)
-            for never in ("tea", "thief", "selfish", "dagger", "never happened", "rewinds", "entropy"):
+            for never in (
+                "tea",
+                "thief",
+                "selfish",
+                "to hide",
+                "2d6",
+                "dagger",
+                "never happened",
+                "rewinds",
+                "entropy",
+            ):
                 assert never not in text and never not in html("Tale", story(table))
             page = html("Tale", story(table))
             assert page.index("The inn") < page.index("The lamp goes out.") < page.index("The alley")
@@ -71,36 +93,142 @@ def test_the_story_holds_what_was_told_and_nothing_else(tmp_path: Path) -> None:
     run(scenario)
 
 
-def test_previously_tells_the_last_session_until_a_scene_is_opened(tmp_path: Path) -> None:
+def test_previously_tells_what_mattered_of_the_last_session(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x", GAMES) as lobby:
             table = await opened(lobby, 2, game="tale")
 
-            def recalled() -> tuple[str, tuple[str, ...]]:
+            def recalled() -> Recap:
                 return previously(TALE, holding(table.history, table.shown.seq))
 
-            assert recalled() == ("", ())
+            assert recalled() == Recap()
             await told_story(table)
-            assert recalled() == ("", ())
+            assert recalled() == Recap(), "the first session is not over"
             await do(table, 0, Finish())
             between = recalled()
             await do(table, 0, Begin())
-            title, lines = recalled()
-            assert between == (title, lines), "also between two sessions"
-            assert title == "Previously on Tale…"
-            assert lines == ("The inn: The lamp goes out.", "The alley: They get away.")
+            assert recalled() == between, "also between two sessions"
+            assert between.title == "Previously on Tale: The inn…" and (between.session, between.fresh) == (1, True)
+            assert between.lines == (
+                "The inn: Robin: “Who is there?”",
+                "Robin draws a knife",
+                "Rain on the roof.",
+                "The alley: They get away.",
+            )
             await do(table, 0, OpenScene("Morning"))
-            assert recalled() == ("", ())
+            assert recalled() == replace(between, fresh=False), "to be read later, too"
 
     run(scenario)
 
 
-def test_a_roll_between_equals_says_how_it_came_to_that() -> None:
-    sides = (RollSide("Wren", total="15"), RollSide("Corvin", total="15"))
-    card = RollCard("Wren attacks Corvin", sides, "success", "15-15, then 12-11: success.")
-    assert in_a_line(card) == "Wren attacks Corvin: Wren 15 against Corvin 15. Success. 15-15, then 12-11: success."
-    ahead = RollCard("Wren attacks Corvin", (sides[0], RollSide("Corvin", total="9")), "success", "Goal: to win.")
-    assert in_a_line(ahead) == "Wren attacks Corvin: Wren 15 against Corvin 9. Success."
+def told_of(*lines: Line) -> list[Passage]:
+    """The passages of one scene of which these lines are the log."""
+
+    class Telling:
+        def tell(self, state: object, events: object, seat: int | None) -> list[Line]:
+            return list(lines)
+
+    entry = Played(seq=1, at=0, seat=0, command=Raw(b"{}"), events=Raw(b"[]"), rules="")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("parlour.table.chronicle.tell", lambda *_: [LogLine(1, line) for line in lines])
+        (session,) = sessions(TALE, [(entry, None)])  # type: ignore[list-item]
+    return session.scenes[-1].passages
+
+
+SIDES = (RollSide("Greta, Rapport", total="12"), RollSide("The guard", total="10"))
+ROLL = Line("12 to 10", kind="roll", story=True, card=RollCard("Greta talks to the guard", SIDES, "success"))
+
+
+def test_an_exchange_is_one_passage_with_its_numbers() -> None:
+    """What led there gives way to the result; what came of it follows on, and takes its weight along."""
+    passages = told_of(
+        Line("Greta wants to talk to the guard.", story=True, part="begins"),
+        Line("Tobbe helps.", story=True, part="helps"),
+        Line("Greta rolls.", kind="roll"),
+        ROLL,
+        Line("He is taken in.", story=True, part="follows", weight=3),
+        Line("It rains.", story=True),
+    )
+    assert [passage.text for passage in passages] == [
+        "Greta talks to the guard: 12 to 10, success. He is taken in.",
+        "It rains.",
+    ]
+    assert [passage.weight for passage in passages] == [3, 0]
+
+
+def test_what_leads_to_nothing_stays_and_nothing_else_follows_a_result() -> None:
+    begun = Line("Greta wants to talk to the guard.", story=True, part="begins")
+    assert [one.text for one in told_of(begun, Line("Greta concedes.", story=True))] == [begun.text, "Greta concedes."]
+    other = Line("Tobbe climbs.", story=False, part="begins")
+    assert [one.text for one in told_of(begun, other, ROLL)] == [
+        begun.text,
+        "Greta talks to the guard: 12 to 10, success.",
+    ], "another exchange has begun since"
+    late = told_of(ROLL, Line("It rains.", story=True), Line("Late.", story=True, part="follows"))
+    assert [one.text for one in late][1:] == ["It rains.", "Late."]
+
+
+def test_a_result_says_its_goal_and_whether_it_was_met() -> None:
+    card = RollCard(
+        "Greta talks to the guard", SIDES, "success", "Goal: “half of them pass”.", goal="half of them pass"
+    )
+    met, missed = [in_a_line(replace(card, met=met)) for met in (True, False)]
+    assert met == "Greta talks to the guard: 12 to 10. The goal is met: “half of them pass”."
+    assert missed == "Greta talks to the guard: 12 to 10. The goal isn't met: “half of them pass”."
+    assert in_a_line(replace(card, goal="", deed="Greta, “let us through”", tally="12-12, then 9-7")) == (
+        "Greta, “let us through”: 12-12, then 9-7, success."
+    )
+    assert in_a_line(RollCard("Greta waits", (), words="Well?")) == "Greta waits. “Well?”"
+    three = (*SIDES, RollSide("The sergeant", total="8"))
+    assert in_a_line(RollCard("Greta talks", three)) == "Greta talks: 12 to 10 and 8."
+
+
+def test_title_days_and_cast_are_on_top(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with lobby_at(tmp_path / "x", REAL) as lobby:
+            table = await opened(lobby, 3, game="fate")
+            for seat, command in (
+                (1, fate.TakeReady("nettie")),
+                (2, fate.TakeReady("osk")),
+                (0, desk.StartSession()),
+                (0, fate.OpenScene("The Drowned Bell", ())),
+            ):
+                assert isinstance(answer := await do(table, seat, command), int), answer
+            told = whole(REAL["fate"], holding(table.history, table.shown.seq))
+            assert told.title == "Fate Accelerated: The Drowned Bell"
+            assert told.cast == ("P1 plays Nettie Corvane", "P2 plays Brother Osk", "P0 leads the game")
+            assert str(datetime.now(UTC).year) in told.played
+            page, text = html(told.title, told.sessions, told.top), markdown(told.title, told.sessions, told.top)
+            for line in told.top:
+                assert line in page and line in text
+            book = zipfile.ZipFile(io.BytesIO(epub(told.title, told.sessions, told.top)))
+            assert book.namelist()[0] == "mimetype" and book.read("mimetype") == b"application/epub+zip"
+            pages = [
+                ElementTree.fromstring(book.read(name))
+                for name in book.namelist()
+                if not name.endswith(("type", "css"))
+            ]
+            text = "".join([part for page in pages for part in page.itertext()])
+            assert "P1 plays Nettie Corvane" in text and "Scene 1: The Drowned Bell" in text
+
+    run(scenario)
+
+
+def test_what_is_set_about_somebody_is_in_the_story_and_points_of_the_table_are_not(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with lobby_at(tmp_path / "x", REAL) as lobby:
+            table = await opened(lobby, 2, game="fate")
+            await do(table, 1, fate.TakeReady("nettie"))
+            nettie = table.head.state.characters[0].id
+            for command in (
+                desk.Overrule(nettie, "box 1", "yes", "the roof came down"),
+                desk.Overrule("pool", "points", "2", "a late hour"),
+            ):
+                assert isinstance(answer := await do(table, 0, command), int), answer
+            text = markdown("x", sessions(REAL["fate"], holding(table.history, table.shown.seq)))
+            assert "the roof came down" in text and "late hour" not in text
+
+    run(scenario)
 
 
 NASTY = [
@@ -178,7 +306,8 @@ def test_nothing_anybody_wrote_becomes_html(nasty: str) -> None:
     ]
     assert counts == [1, 1, 1, 1, 1, 1, 4, 1]
     attributes = {name for _, attrs in reader.tags for name, _ in attrs}
-    assert attributes <= {"lang", "charset", "http-equiv", "content", "name", "class"}
+    spoken = {f"data-{label}" for label in LABELS}
+    assert attributes <= {"lang", "charset", "http-equiv", "content", "name", "class"} | spoken
     assert ("meta", [("http-equiv", "Content-Security-Policy"), ("content", POLICY)]) in reader.tags
 
 

@@ -241,7 +241,7 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("kind", "values", "says"),
     [
-        ("played", {"seat": 3}, "it names seat 3, which the table does not have"),
+        ("played", {"seat": 3}, "it names seat 3, which the table doesn't have"),
         ("played", {"seat": -2}, "it names seat -2"),
         ("sat", {"seat": -1}, "it names seat -1"),
         ("sat", {"seat": 40}, "it names seat 40"),
@@ -252,12 +252,16 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFi
         ("said", {"kind": "rewound", "by": 0, "to": 900}, "it goes back to entry 900, where nothing is"),
         ("said", {"kind": "rewound", "by": 0, "to": 0}, "it goes back to entry 0, where nothing is"),
         ("sat", {"kind": "rewound", "by": 0, "to": 0}, "it is played before the game began"),
-        ("started", {"names": ["P0", "P1"]}, "it begins with other seats than the table has"),
+        ("started", {"names": ["P0", "P1"]}, "it begins with different seats from the table's"),
         ("started", {"names": ["P0", "P1", "Eve"]}, "it begins without P2"),
-        ("opened", {"players": 9}, "Tiny is not played by 9"),
-        ("opened", {"options": {"goal": 1, "window": 0, "limit": 0}}, "it is played by other options than were chosen"),
-        ("said", {"secret": 1}, "it holds something that no entry of its kind has"),
-        ("opened", {"bots": [[5, "Bot"]]}, "a bot has a seat the table does not have"),
+        ("opened", {"players": 9}, "Tiny can't be played by 9 players"),
+        (
+            "opened",
+            {"options": {"goal": 1, "window": 0, "limit": 0}},
+            "it is played with different options from those chosen",
+        ),
+        ("said", {"secret": 1}, "it has something that no entry of its kind has"),
+        ("opened", {"bots": [[5, "Bot"]]}, "a bot has a seat the table doesn't have"),
     ],
 )
 def test_an_entry_out_of_its_place_is_wrong(text: str, kind: str, values: dict[str, Any], says: str) -> None:

@@ -195,7 +195,7 @@ def test_an_evening_is_kept_told_and_verified(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x", GAMES) as lobby:
-            table = await opened(lobby, 3, game="personae")
+            table = await opened(lobby, 3, game="personae", dice_ready="everybody")
             await script(table, tuple(making()))
             await landing(table)
             await healing(table)
@@ -222,11 +222,10 @@ def reads_well(page: str, words: str) -> None:
     for line in (
         "# The Last Ferry",
         "Scene 1: The landing stage at Low Moss, dusk",
-        "Pip Farrow tries something: Rigging. What for: “splice the ferry rope”.",
-        "Fair Wind of Orla Venn takes effect: “until we are across”.",
+        "“splice the ferry rope”.",
+        "Fair Wind takes effect: “until we are across”.",
         "Orla Venn is Injured.",
-        "Wren Sallow helps with Salves.",
-        "Orla Venn tries to recover: Orla Venn 11 against The game master 4. Success.",
+        "Orla Venn tries to recover: 11 to 4, success.",
         "Orla Venn is unharmed again.",
         "It comes to violence: Wren Sallow begins.",
         "The fight is over. It took a minute.",

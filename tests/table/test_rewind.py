@@ -1,4 +1,4 @@
-"""Rewind is honest: free until something was shown or somebody else acted, then by consent; drawn anew; on the
+"""Rewind is honest: free until something was shown or somebody else acted, then by consent; drawn again; on the
 record."""
 
 import asyncio
@@ -9,7 +9,7 @@ import pytest
 
 from parlour.table import rewind
 from parlour.table.entries import Rewound, Said
-from parlour.table.moment import Wish
+from parlour.table.moment import RewindWish
 from parlour.table.refusal import Answer
 from parlour.table.table import Refusal, Table
 from parlour.table.telling import tell
@@ -95,7 +95,7 @@ def test_past_a_reveal_everybody_who_sits_must_agree(tmp_path: Path) -> None:
             entry = await rewound(table, wish)
             assert table.shown.wish is None and table.shown.state == before.state
             assert (entry.by, entry.to, entry.agreed, entry.unasked) == (0, before.seq, (1, 2), ())
-            assert "agreed by P1, P2" in lines(table)[-1] and "not asked" not in lines(table)[-1]
+            assert "agreed by P1 and P2" in lines(table)[-1] and "not asked" not in lines(table)[-1]
 
     run(scenario)
 
@@ -149,7 +149,7 @@ def test_who_is_away_is_waited_for_and_then_named(tmp_path: Path, monkeypatch: p
             table.people_changed()
             entry = await rewound(table, wish)
             assert (entry.agreed, entry.unasked) == ((1,), (2,))
-            assert "agreed by P1; not asked, being away: P2" in lines(table)[-1]
+            assert "agreed by P1 (away and not asked: P2)" in lines(table)[-1]
 
     run(scenario)
 
@@ -238,7 +238,7 @@ def test_the_question_names_what_would_be_taken_back_as_each_was_told_of_it(tmp_
             await rewound(table, to)
             await do(table, 1, Doodle("last"))
             await said(table, 1, "hm")
-            wish = Wish(0, to, 0)
+            wish = RewindWish(0, to, 0)
             assert rewind.taken_back(table, wish, 2) == (3, ("P0 doodled d0", "P1 doodled d1", "P1 doodled last"))
             card = min(table.head.state.hands[0])
             await do(table, 0, Lay(card))

@@ -1,9 +1,12 @@
 """What is typed in the talk box, as the table takes it."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from parlour.table.refusal import Refusal
-from parlour.table.talk import Dice, Speaker, Speech, meant
+from parlour.table.talk import _COMMANDS, Dice, Speaker, Speech, meant
 
 NAMES = {0: "Gwen", 1: "Ada", 2: "Ada May", 3: "Bo"}
 
@@ -53,6 +56,8 @@ def test_kinds_of_talk() -> None:
     assert typed("hello") == Speech("talk", "hello")
     assert typed("/me waves", as_="Robin") == Speech("me", "waves", (), "Robin")
     assert typed("/ic Hark!", as_="Robin") == Speech("ic", "Hark!", (), "Robin")
+    for emote in ("/em waves", "/emote waves", "/EM waves"):
+        assert typed(emote, as_="Robin") == Speech("me", "waves", (), "Robin")
     assert typed("/ooc brb", as_="Robin") == Speech("ooc", "brb")
     assert typed("/desc It rains.", seat=0) == Speech("desc", "It rains.")
 
@@ -73,6 +78,8 @@ def test_dice_with_reason_mode_and_faces() -> None:
     assert typed("/gmr 4dF") == Dice("4dF", "gm", "", "", (4, 0))
     assert typed("/br 4dF") == Dice("4dF", "blind", "", "", (0,))
     assert typed("/sr 4dF") == Dice("4dF", "self", "", "", (4,))
+    for one, other in (("/gmr", "/gmroll"), ("/br", "/blindroll"), ("/sr", "/selfroll"), ("/r", "/roll")):
+        assert typed(f"{other} 4dF # why") == typed(f"{one} 4dF # why")
     assert typed("/r 2d6+3 = 4 5 # by hand") == Dice("2d6+3", "public", "by hand", "4 5")
     assert typed("/gmr d20", seat=0) == Dice("d20", "gm", "", "", (0,))
 
@@ -90,3 +97,26 @@ def test_where_nobody_leads_nothing_is_rolled_for_a_leader() -> None:
     assert isinstance(host, Refusal)
     whisper = typed("/w Ada hello", seat=-2)
     assert isinstance(whisper, Refusal)
+
+
+@pytest.mark.parametrize("word", ["gmr", "gmroll", "br", "blindroll", "w gm"])
+def test_without_a_leader_the_reason_is_true(word: str) -> None:
+    """Some games have none at all; in others nobody leads for a while."""
+    why = []
+    for led in (False, True):
+        refusal = meant(f"/{word} 4dF", Speaker(1, None, {0: "Bo"}, led=led))
+        assert isinstance(refusal, Refusal) and refusal.reason == "no_leader" and refusal.cure
+        why.append(refusal.why)
+    assert why[0].startswith("This game has no game master") and why[1].startswith("Nobody leads this table right now")
+
+
+def test_nobody_whispers_to_herself() -> None:
+    refusal = meant("/w gm hello", Speaker(0, 0, {1: "Ada"}, own=("gm", "Gwen")))
+    assert isinstance(refusal, Refusal) and refusal.why == "That is you."
+
+
+def test_the_page_suggests_what_is_understood_here() -> None:
+    """Every command the talk box suggests is one of ours, and it suggests all of them."""
+    script = (Path(__file__).parents[2] / "web/src/talk.ts").read_text()
+    suggested = re.findall(r"names: \[([^]]*)\]", script)
+    assert {name for names in suggested for name in re.findall(r"'/(\w+)'", names)} == set(_COMMANDS)

@@ -197,12 +197,12 @@ def reads_well(page: str, words: str) -> None:
     for line in (
         "# The Ledger on the Roofs",
         "Scene 1: The roofs of Tannery Row, a grey noon",
-        "A turned ankle: Juna Brand (Intelligence x first aid) 25 against Target (moderate) 20. Moderate success.",
+        "Juna Brand, “a turned ankle”: 25 to 20, moderate success.",
         "Dario Vargo tells Juna Brand: “Nobody needs to get hurt.” Is it the truth?",
-        "The loose slates: Tomas Reyl",
-        "A competition: First to the hoist, Tomas Reyl against Dario Vargo (two turns, physical).",
-        "Juna Brand is awarded 3 points of experience. Reason: nobody was left behind.",
-        "Juna Brand has law 5 now.",
+        "Tomas Reyl looks around, “the loose slates”:",
+        "A competition: First to the hoist, Tomas Reyl against Dario Vargo",
+        "Reason: nobody was left behind.",
+        "Juna Brand now has law 5.",
     ):
         assert line in page, line
     for secret in SECRETS:

@@ -1,23 +1,21 @@
 // A game's crib sheet, as it is needed: what options change is laid over what it changes.
 import type { Crib } from './protocol.gen';
 
-/** The card or step an entry is about: "A♦" of "A♦ Mercenary", "King" of "King, Majesty". */
-const about = (term: string): string => (/[♠♥♦♣]/.test(term) || term.includes(', ') ? term.split(/[ ,]/, 1)[0]! : term);
-
 /** A box or an option that means something only with certain options means something with these. */
 export const inPlay = ({ only = [] }: { only?: [string, string[]][] }, options: Record<string, string>): boolean =>
   !only.length || only.some(([key, values]) => values.includes(options[key] ?? ''));
 
 /** The boxes of a table with these options; without any, as written, with a word on every option. */
 export function cribOf(crib: Crib[], options: Record<string, string> | null): Crib[] {
-  const named = (box: Crib): boolean => box.title.startsWith('Option: ');
   const boxes = crib.filter((box) => !box.only?.length);
-  const extra = crib.filter((box) => box.only?.length && (options ? inPlay(box, options) : named(box)));
-  const changes = extra.filter((box) => !named(box));
+  const extra = crib.filter((box) => box.only?.length && (options ? inPlay(box, options) : !box.over));
   const laid = boxes.map((box) => {
-    const over = changes.filter(({ title }) => title.startsWith(`${box.title}, `)).flatMap(({ entries }) => entries);
-    const entries = box.entries.map((entry) => over.findLast(([term]) => about(term) === about(entry[0])) ?? entry);
+    const over = extra.filter((one) => one.over === box.key);
+    const entries = box.entries.map((entry, i) => {
+      const found = over.findLast(({ terms }) => terms?.includes(box.terms?.[i] ?? ''));
+      return found?.entries[found.terms!.indexOf(box.terms![i]!)] ?? entry;
+    });
     return { ...box, entries };
   });
-  return [...laid, ...extra.filter(named)];
+  return [...laid, ...extra.filter((box) => !box.over)];
 }

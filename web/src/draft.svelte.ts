@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { asksOf, fixedPieces, isOwed, missing, type Ask, type Values } from './offers';
 import type { Form, Piece } from './protocol.gen';
+import { t } from './words';
 
 export interface Placed {
   offer: Form;
@@ -121,8 +122,8 @@ export class Draft {
   }
 
   whyNot(): string {
-    if (!this.offers.length) return 'Nothing is asked of you now.';
-    return this.isEmpty ? 'Not now.' : 'It does not go with what you chose.';
+    if (!this.offers.length) return t('compose-nothing-asked');
+    return t(this.isEmpty ? 'compose-not-now' : 'compose-no-fit');
   }
 
   /** Where only one thing is owed, what it is about needs no pointing at. */
@@ -139,7 +140,7 @@ export class Draft {
     if (!this.isEmpty && (alone.length || this.#sourcesOf(this.offers).has(piece))) {
       this.clear();
       this.point(piece);
-      this.note = 'It does not go with what you chose, so this begins anew.';
+      this.note = t('compose-reset');
     } else if (this.isEmpty) this.wonder(piece);
     else this.note = this.whyNot();
   }

@@ -1,5 +1,6 @@
 // Heads: hashes of the log's entries, each of which holds everything before it. Kept by a page, they show later that a record is this game's.
 import type { Head, Witness } from './memory';
+import { t } from './words';
 
 /** About this many entries lie between two heads that are kept, */
 const APART = 50;
@@ -24,17 +25,17 @@ export const verifying = (file: string, head: Head): string => `parlour verify $
 export function keepsake(table: string, game: string, { heads, entropy }: Witness): string {
   const newest = heads.at(-1);
   return [
-    `Parlour: my heads of table ${table} (${game})`,
+    t('heads-title', { table, game }),
     '',
-    "A head is the hash of an entry of the table's log and of everything before it, as my own page was shown it.",
-    'When the game is over, save its record. If it is the game my page saw, this finds no fault:',
+    t('heads-what'),
+    t('heads-verify'),
     '',
     `    ${newest ? verifying('FILE', newest) : 'parlour verify FILE'}${entropy.map((text) => ` --entropy ${text}`).join('')}`,
     '',
-    'What my page mixed into the luck when I sat down:',
-    ...(entropy.length ? entropy.map((text) => `    ${text}`) : ['    nothing']),
+    t('heads-entropy'),
+    ...(entropy.length ? entropy.map((text) => `    ${text}`) : [`    ${t('heads-nothing')}`]),
     '',
-    'My heads, as entry:hash, oldest first:',
+    t('heads-list'),
     ...heads.map((head) => `    ${written(head)}`),
     '',
   ].join('\n');

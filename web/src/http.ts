@@ -2,6 +2,7 @@
 import { rememberEntropy } from './memory';
 import type { About, Answer, GamePage, Opened, OpenTable, Problem } from './protocol.gen';
 import { randomHex } from './socket';
+import { language, t } from './words';
 
 export class Trouble extends Error {
   constructor(readonly problem: Problem) {
@@ -9,27 +10,30 @@ export class Trouble extends Error {
   }
 }
 
+const inWords = { 'Accept-Language': language };
 const posted = (body: unknown): RequestInit =>
   body instanceof Blob
-    ? { method: 'POST', body }
-    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    ? { method: 'POST', headers: inWords, body }
+    : { method: 'POST', headers: { ...inWords, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 
 async function fetched(path: string, body?: unknown): Promise<Response> {
-  const init = body === undefined ? {} : posted(body);
+  const init = body === undefined ? { headers: inWords } : posted(body);
   let answer: Response;
   try {
     answer = await fetch(path, init);
   } catch {
     throw new Trouble({
       reason: 'away',
-      why: 'The server cannot be reached.',
+      why: t('server-away'),
       rule: '',
-      cure: 'Try again in a moment.',
+      cure: t('server-away.cure'),
     });
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Trouble(problem ?? { reason: 'error', why: `The server answered ${answer.status}.`, rule: '', cure: '' });
+  throw new Trouble(
+    problem ?? { reason: 'error', why: t('server-answered', { status: answer.status }), rule: '', cure: '' },
+  );
 }
 
 const ask = async <T>(path: string, body?: unknown): Promise<T> => (await (await fetched(path, body)).json()) as T;
@@ -40,7 +44,7 @@ export async function fetchFile(path: string): Promise<Blob> {
   try {
     return await answer.blob();
   } catch {
-    throw new Trouble({ reason: 'cut_off', why: 'The file did not arrive whole.', rule: '', cure: 'Save it again.' });
+    throw new Trouble({ reason: 'cut_off', why: t('file-cut-off'), rule: '', cure: t('file-cut-off.cure') });
   }
 }
 
@@ -71,7 +75,7 @@ export const odds = (game: string, question: string, given: Record<string, strin
 
 async function begin(path: string, name: string, wish: Partial<OpenTable> = {}): Promise<Opened> {
   const entropy = randomHex(16);
-  const opened = await ask<Opened>(path, { name: name || 'Guest', entropy, ...wish });
+  const opened = await ask<Opened>(path, { name: name || t('guest'), entropy, ...wish });
   rememberEntropy(opened.table, entropy);
   return opened;
 }

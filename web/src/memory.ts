@@ -120,3 +120,7 @@ export const rememberBoard = (off: boolean): void => write(sessionStorage, 'parl
 
 export const hears = (): boolean => read(localStorage, 'parlour:sound') === 'on';
 export const rememberSound = (on: boolean): void => write(localStorage, 'parlour:sound', on ? 'on' : 'off');
+
+/** The language somebody chose in the menu; empty: as the browser wishes. */
+export const chosenLanguage = (): string => read(localStorage, 'parlour:language') ?? '';
+export const rememberLanguage = (tag: string): void => write(localStorage, 'parlour:language', tag);

@@ -1,5 +1,6 @@
 // Forms filled in: what is still missing, what the command will be, how it reads. Knows asks, never a game.
 import type { CommandWords, Form, GamePage, Piece } from './protocol.gen';
+import { t } from './words';
 
 type Asked = NonNullable<Form['asks']>[string];
 /** Yes and no are chosen as pieces are. */
@@ -40,34 +41,35 @@ export function apartFrom(ask: Ask, before: (Value | undefined)[]): Ask {
 export function missing(ask: Ask, value: Value | undefined): string {
   switch (ask.ask) {
     case 'pick':
-      return value === undefined || !ask.of.includes(value as Piece) ? 'Choose one.' : '';
+      return value === undefined || !ask.of.includes(value as Piece) ? t('missing-one') : '';
     case 'choose': {
       const chosen = (value ?? []) as Piece[];
       const least = ask.least ?? 1;
       const most = ask.most ?? 1;
-      if (chosen.some((piece) => !ask.of.includes(piece))) return 'Choose anew.';
-      if (chosen.length < least) return least === most ? `Choose ${least}.` : `Choose at least ${least}.`;
-      if (chosen.length > most) return `Choose at most ${most}.`;
+      if (chosen.some((piece) => !ask.of.includes(piece))) return t('missing-again');
+      if (chosen.length < least) return t(least === most ? 'missing-exactly' : 'missing-least', { count: least });
+      if (chosen.length > most) return t('missing-most', { count: most });
       const total = sum(ask, chosen);
-      if (total < (ask.reach ?? 0)) return `${total} of ${ask.reach}: ${ask.reach! - total} more.`;
+      const goal = ask.reach ?? 0;
+      if (total < goal) return t('missing-sum', { sum: total, goal, more: goal - total });
       if (ask.enough && chosen.length) {
         const smallest = Math.min(...chosen.map((piece) => sum(ask, [piece])));
-        if (total - smallest >= ask.enough) return `${total} for ${ask.enough}: one piece is not needed.`;
+        if (total - smallest >= ask.enough) return t('missing-needless', { sum: total, goal: ask.enough });
       }
       return '';
     }
     case 'assign': {
       const pairs = (value ?? []) as [Piece, Piece][];
-      return pairs.length < (ask.least ?? 0) ? `Choose at least ${ask.least}.` : '';
+      return pairs.length < (ask.least ?? 0) ? t('missing-least', { count: ask.least ?? 0 }) : '';
     }
     case 'number': {
       const fits = typeof value === 'number' && Number.isInteger(value) && value >= ask.least && value <= ask.most;
-      return fits ? '' : `A whole number from ${ask.least} to ${ask.most}.`;
+      return fits ? '' : t('missing-number', { least: ask.least, most: ask.most });
     }
     case 'text': {
       const words = typeof value === 'string' ? value.trim() : '';
-      if (words.length < (ask.least ?? 1)) return 'Write something.';
-      return words.length > (ask.most ?? 500) ? `At most ${ask.most ?? 500} letters.` : '';
+      if (words.length < (ask.least ?? 1)) return t('missing-text');
+      return words.length > (ask.most ?? 500) ? t('missing-shorter', { count: ask.most ?? 500 }) : '';
     }
   }
 }
@@ -78,10 +80,12 @@ export const command = (form: Form, values: Values): Record<string, Value> =>
 
 export function readValue(value: Value | undefined, names: Names): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (!Array.isArray(value)) return names(value);
   return value
-    .map((item) => (Array.isArray(item) ? `${names(item[0])} against ${names(item[1])}` : names(item)))
+    .map((item) =>
+      Array.isArray(item) ? t('compose-pair', { one: names(item[0]), other: names(item[1]) }) : names(item),
+    )
     .join(', ');
 }
 

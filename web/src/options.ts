@@ -1,5 +1,6 @@
 // The options of a table: which go together, which differ from the game as written. All of it from what the server sends.
 import type { Option, Preset } from './protocol.gen';
+import { listed, t } from './words';
 
 export type Chosen = Record<string, string>;
 
@@ -8,10 +9,6 @@ export const asWritten = (options: Option[]): Chosen =>
 export const valueLabel = (option: Option, value: string): string =>
   option.values?.find((choice) => choice.value === value)?.label ?? value;
 
-function listed(words: string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
 /** Why an option means nothing beside these; empty where it does mean something. */
 export function closed(option: Option, chosen: Chosen, options: Option[]): string {
   const only = option.only ?? [];
@@ -19,11 +16,12 @@ export function closed(option: Option, chosen: Chosen, options: Option[]): strin
   const needed = only.flatMap(([key, values]) => {
     const other = options.find((one) => one.key === key);
     if (!other) return [];
-    if (values.join() === 'yes') return [`with “${other.label}”`];
-    if (values.join() === 'no') return [`without “${other.label}”`];
-    return [`with ${other.label} ${listed(values.map((value) => `“${valueLabel(other, value)}”`))}`];
+    if (values.join() === 'yes') return [t('option-with', { option: other.label })];
+    if (values.join() === 'no') return [t('option-without', { option: other.label })];
+    const named = values.map((value) => t('quoted', { words: valueLabel(other, value) }));
+    return [t('option-with-value', { option: other.label, values: listed(named, 'or') })];
   });
-  return `Only ${needed.join(', or ')}.`;
+  return t('option-needs', { conditions: listed(needed, 'or') });
 }
 
 export const isAltered = (option: Option, chosen: Chosen, options: Option[]): boolean =>

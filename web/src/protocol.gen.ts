@@ -6,6 +6,7 @@ export interface Hello {
   secret: string;
   since?: number;
   changes?: boolean;
+  language?: string;
 }
 
 /** Take the seat of this link under a name. `entropy` is mixed into the luck of the table. */
@@ -52,6 +53,12 @@ export interface Talk {
   id: string;
   text: string;
   as?: string;
+}
+
+/** Whom may I whisper to, by which names? Answered by names. */
+export interface Whom {
+  type: 'whom';
+  id: string;
 }
 
 /** Ask to go back to just after entry `to`. Free while nothing random or hidden was shown since, else by consent. */
@@ -178,11 +185,20 @@ export interface Previously {
   id: string;
 }
 
-/** The log as a story for everybody's eyes, as Markdown or as one page. Answered by exported. */
+/** Who leads the game: the recap of this session in words of my own, or, with none, as the log tells it again.     Everybody reads that I did. */
+export interface Recall {
+  type: 'recall';
+  id: string;
+  session: number;
+  lines: string[];
+}
+
+/** The log as a story for everybody's eyes, as Markdown, as one page or as a book; or the recap of the last session     alone. Answered by exported. */
 export interface Chronicle {
   type: 'chronicle';
   id: string;
-  form: 'html' | 'md';
+  form: 'epub' | 'html' | 'md';
+  recap?: boolean;
 }
 
 /** Host (and who leads the game): the whole table as a file from which it can be restored. Answered by exported. */
@@ -207,6 +223,7 @@ export type ClientMessage =
   | Forms
   | Why
   | Talk
+  | Whom
   | Rewind
   | Consent
   | Withdraw
@@ -225,6 +242,7 @@ export type ClientMessage =
   | Resume
   | AboutPiece
   | Previously
+  | Recall
   | Chronicle
   | Backup
   | Sheet;
@@ -324,6 +342,7 @@ export interface Choose {
   reach?: number;
   enough?: number;
   apart?: boolean;
+  suggest?: (number | string)[];
 }
 
 /** Exactly one of these pieces, or yes or no. */
@@ -440,6 +459,7 @@ export interface Foreseen {
 export interface Foresight {
   sides: [string, string][];
   answer: Answer;
+  sketch?: Sketch | null;
 }
 
 export interface Answer {
@@ -463,6 +483,25 @@ export interface Bar {
 export interface Grid {
   head: string[];
   rows: string[][];
+}
+
+/** Places and the ways between them, to be drawn. */
+export interface Sketch {
+  zones: string[];
+  ways: [number, number, string][];
+}
+
+/** Answer to whom. */
+export interface Names {
+  type: 'names';
+  id: string;
+  hearers: Hearer[];
+}
+
+/** A name that a whisper understands. */
+export interface Hearer {
+  name: string;
+  note?: string;
 }
 
 /** Answer to forms: nothing of what is not open. */
@@ -520,12 +559,15 @@ export interface Exported {
   name: string;
 }
 
-/** Answer to previously: a title and a few lines; none where no session is finished or the new one is under way. */
+/** Answer to previously: a title and a few lines; none where no session is finished. */
 export interface Story {
   type: 'story';
   id: string;
   title: string;
   lines: string[];
+  session?: number;
+  fresh?: boolean;
+  by?: string;
 }
 
 /** This connection ends, and why: the link was re-issued, the message was not understood, too many came. */
@@ -544,6 +586,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Foreseen
+  | Names
   | Formed
   | Past
   | Older
@@ -658,6 +701,9 @@ export interface Crib {
   title: string;
   entries: [string, string][];
   only?: [string, string[]][];
+  key?: string;
+  terms?: string[];
+  over?: string;
 }
 
 export interface Question {
@@ -712,7 +758,7 @@ export interface Problem {
   cure: string;
 }
 
-/** One line of the log or of the talk, with the entry it belongs to. */
+/** One line of the log or of the talk, with the entry it belongs to, as it goes over the wire. */
 export interface LogLine {
   seq: number;
   line: Line;
@@ -730,6 +776,8 @@ export interface Line {
   about?: string[];
   story?: boolean;
   card?: RollCard | null;
+  part?: string;
+  weight?: number;
 }
 
 export interface RollCard {
@@ -739,6 +787,11 @@ export interface RollCard {
   note?: string;
   rules?: string[];
   mode?: string;
+  deed?: string;
+  words?: string;
+  goal?: string;
+  met?: boolean | null;
+  tally?: string;
 }
 
 /** One roller, or the number she rolls against. */

@@ -1,5 +1,6 @@
 // One connection to a table: says hello, resends what was not answered, comes back after a loss. Knows no game.
 import type { ClientMessage, Hello, ServerMessage } from './protocol.gen';
+import { language } from './words';
 
 type WithoutId<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 export type Wish = WithoutId<Exclude<ClientMessage, Hello>>;
@@ -62,7 +63,9 @@ export class Connection {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.onopen = () =>
-      socket.send(JSON.stringify({ type: 'hello', secret: this.secret, since: this.listener.since(), changes: true }));
+      socket.send(
+        JSON.stringify({ type: 'hello', secret: this.secret, since: this.listener.since(), changes: true, language }),
+      );
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => this.#lost(socket);
   };

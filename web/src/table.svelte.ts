@@ -12,6 +12,7 @@ import type {
   Frame,
   GamePage,
   Gone,
+  Hearer,
   Link as TableLink,
   LogLine,
   Past,
@@ -23,9 +24,10 @@ import type {
   Welcome,
 } from './protocol.gen';
 import { Connection, randomHex, type Answer, type Link, type Wish } from './socket';
+import { t } from './words';
 
 /** What no rewind takes back: people and what they said. */
-const LASTING = new Set(['talk', 'ic', 'ooc', 'me', 'desc', 'whisper', 'dice', 'safety', 'people', 'rewound']);
+const LASTING = new Set(['talk', 'ic', 'ooc', 'me', 'desc', 'whisper', 'dice', 'safety', 'people', 'recap', 'rewound']);
 /** So long a lesson stays in sight, in milliseconds. */
 const LESSON = 9000;
 
@@ -52,8 +54,10 @@ export class Table {
   gone = $state.raw<Gone | null>(null);
   page = $state.raw<GamePage | null>(null);
   links = $state.raw<TableLink[]>([]);
-  /** What happened in the last session, until the new one is under way. */
+  /** What happened in the last session, */
   story = $state.raw<Story | null>(null);
+  /** and whether it is shown: from the end of a session to the first scene of the next, and to whoever asks. */
+  recalling = $state(false);
   /** Characters I may speak for, as the game's board knows them. */
   speakers = $state.raw<string[]>([]);
   link = $state<Link>('connecting');
@@ -73,8 +77,8 @@ export class Table {
   readonly acting = $derived(this.seat !== this.home);
   /** A game master leads. */
   readonly master = $derived(this.page?.about.master ?? false);
-  /** What who leads is called: a game master, a Dealer. */
-  readonly leader = $derived(this.page?.about.leader ?? 'game master');
+  /** The title of whoever leads: GM, Dealer. */
+  readonly leader = $derived(this.page?.about.leader || t('gm'));
   readonly leads = $derived(this.home !== null && (this.room?.people[this.home]?.leads ?? false));
   /** The first entry that shows a table. */
   readonly began = $derived(Math.max(0, this.room?.began ?? 0));
@@ -135,15 +139,14 @@ export class Table {
   /** How strong the bot is that plays for a seat; empty where none does. */
   levelOf(seat: number): string {
     const key = this.room?.people[seat]?.level;
-    return this.page?.levels.find((level) => level.key === key)?.title.toLowerCase() ?? '';
+    const level = this.page?.levels.find((one) => one.key === key)?.title;
+    return level ? t('level', { level }) : '';
   }
 
   /** The seat itself, whoever sits there. */
   seatName(seat: number): string {
-    if (!this.master) return `Seat ${seat + 1}`;
-    return this.room?.people[seat]?.leads
-      ? this.leader.replace(/^./, (letter) => letter.toUpperCase())
-      : `Player ${seat}`;
+    if (this.master && this.room?.people[seat]?.leads) return this.leader;
+    return t('seat-player', { number: this.master ? seat : seat + 1 });
   }
 
   close(): void {
@@ -157,6 +160,12 @@ export class Table {
     if (answer.type === 'refused') this.refusedWish = wish;
     this.refused = answer.type === 'refused' ? answer : null;
     return answer;
+  }
+
+  /** Whom I may whisper to now, by every name that reaches somebody. */
+  async hearers(): Promise<Hearer[]> {
+    const answer = await this.#connection.send({ type: 'whom' });
+    return answer.type === 'names' ? answer.hearers : [];
   }
 
   async #wonder(piece: Piece): Promise<void> {
@@ -257,7 +266,10 @@ export class Table {
 
   async #recall(): Promise<void> {
     const answer = await this.#connection.send({ type: 'previously' });
+    const before = this.story;
     this.story = answer.type === 'story' && answer.lines.length ? answer : null;
+    const fresh = this.story?.fresh ?? false;
+    if (fresh !== (before?.fresh ?? false) || before?.session !== this.story?.session) this.recalling = fresh;
   }
 
   #hear(message: ServerMessage): void {
@@ -303,7 +315,9 @@ export class Table {
     if (this.frame && isAnother(this.frame, frame)) this.forms.renew();
     this.frame = frame;
     rememberHead(this.id, [frame.seq, frame.head]);
-    if (this.master && fresh.some(({ line }) => line.kind?.startsWith('session') || line.kind === 'scene'))
+    const kinds = new Set(fresh.map(({ line }) => line.kind));
+    if (kinds.has('session')) this.story = null;
+    if (this.master && ['session', 'session_end', 'scene', 'recap'].some((kind) => kinds.has(kind)))
       void this.#recall();
     this.heardAt = performance.now();
     this.#offer();

@@ -1,7 +1,9 @@
 """What somebody filled in for a question of chance, checked before anything is reckoned. Nothing about any game."""
 
 from parlour.core.game import RuleViolation
+from parlour.core.house import core_says
 from parlour.core.odds import Question, Setting
+from parlour.core.phrasebook import listed
 
 
 class Given:
@@ -12,11 +14,7 @@ class Given:
         self._settings = {setting.key: setting for setting in question.settings}
         for key in given:
             if key not in self._settings:
-                raise self._wrong(
-                    "unknown-setting",
-                    f"{key[:40]!r} plays no part in this question.",
-                    f"Ask with {', '.join(self._settings)}.",
-                )
+                raise self._wrong("unknown-setting", key=key[:40], known=listed(list(self._settings)))
             self._check(key)
 
     def _check(self, key: str) -> None:
@@ -29,7 +27,8 @@ class Given:
         else:
             self[key]
 
-    def _wrong(self, reason: str, why: str, cure: str) -> RuleViolation:
+    def _wrong(self, reason: str, **known: str | int) -> RuleViolation:
+        why, cure = core_says(reason, **known), core_says.part(reason, "cure", **known)
         return RuleViolation(reason, self._question.rules[0], why, cure)
 
     def _setting(self, key: str) -> tuple[Setting, str]:
@@ -38,37 +37,27 @@ class Given:
 
     def __getitem__(self, key: str) -> int:
         setting, text = self._setting(key)
-        between = f"{setting.least} to {setting.most}"
+        between: dict[str, str | int] = {"label": setting.label, "least": setting.least, "most": setting.most}
         try:
             number = int(text) if len(text) < 10 else None
         except ValueError:
             number = None
         if number is None:
-            raise self._wrong(
-                "not-a-number", f"{setting.label}: {text[:40]!r} is not a whole number.", f"Give one from {between}."
-            )
+            raise self._wrong("not-a-number", text=text[:40], **between)
         if not setting.least <= number <= setting.most:
-            raise self._wrong(
-                "out-of-range", f"{setting.label}: {number} is out of range.", f"Give a number from {between}."
-            )
+            raise self._wrong("out-of-range", number=number, **between)
         return number
 
     def choice(self, key: str) -> str:
         setting, text = self._setting(key)
         values = [value for value, _label in setting.values]
         if text not in values:
-            raise self._wrong(
-                "not-a-choice",
-                f"{setting.label}: {text[:40]!r} is none of the choices.",
-                f"Give one of {', '.join(values)}.",
-            )
+            raise self._wrong("not-a-choice", label=setting.label, text=text[:40], values=listed(values, "or"))
         return text
 
     def words(self, key: str) -> str:
         setting, _ = self._setting(key)
         text = self._given.get(key, setting.default).strip()
         if len(text) > setting.most:
-            raise self._wrong(
-                "too-long", f"{setting.label}: this is too long.", f"Give at most {setting.most} letters."
-            )
+            raise self._wrong("too-long", label=setting.label, most=setting.most)
         return text

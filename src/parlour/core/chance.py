@@ -5,6 +5,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from parlour.core.house import core_says
+
 
 class Drawn(Struct, frozen=True, array_like=True):
     """What one draw was made from and what came out: enough to check it later without knowing the game."""
@@ -83,10 +85,10 @@ class Again:
 
     def draw(self, pile: bytes, count: int, names: Sequence[str]) -> bytes:
         if not self._left:
-            raise Untold("the log holds fewer draws than the rules ask for")
+            raise Untold(core_says("draws-fewer"))
         drawn = self._left.pop(0)
         if drawn.pile != tuple(pile) or len(drawn.got) != min(count, len(pile)):
-            raise Untold("the log drew from another pile than the rules do")
+            raise Untold(core_says("draws-other"))
         return bytes(drawn.got)
 
     @property

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from parlour.core.house import core_says
 from parlour.core.measure import measure_json, measure_toml
 from parlour.core.outside import DEEP, check, visible
 
@@ -18,18 +19,6 @@ T = TypeVar("T")
 _DIGITS = 18
 _KEY = 100
 _ITEM = re.compile(r"[-*] |\d+[.)] ")
-_KINDS = {
-    "str": "text",
-    "int": "a whole number",
-    "float": "a number",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "a table",
-    "null": "nothing",
-    "datetime": "a date",
-    "date": "a date",
-    "time": "a time",
-}
 
 
 class Twice(ValueError):
@@ -37,7 +26,7 @@ class Twice(ValueError):
 
     def __init__(self, name: str) -> None:
         self.name = _short(visible(name))
-        super().__init__(f'"{self.name}" is there twice in the same place. Keep one of them.')
+        super().__init__(core_says("file-twice", name=self.name))
 
 
 def read_foreign(text: str, into: type[T], most: int) -> T:
@@ -53,9 +42,9 @@ def values_in(text: str, most: int, deep: int = DEEP) -> object:
     """What the file says, as it is written: its texts can be shown, its numbers are small, nothing stands in it twice,
     and JSON goes no deeper than this."""
     if len(text) > most:
-        raise ValueError(f"This file is too long: {len(text)} characters. At most {most} are read.")
+        raise ValueError(core_says("file-long", length=len(text), most=most))
     if not text.strip():
-        raise ValueError("This file is empty.")
+        raise ValueError(core_says("file-empty"))
     text = text.replace("\r\n", "\n").replace("\r", "\n").removeprefix("\ufeff")
     raw = _json(text, deep) if text.lstrip().startswith("{") else _toml(text)
     check(raw, deep)
@@ -73,17 +62,17 @@ def _json(text: str, deep: int) -> object:
 
     def whole(digits: str) -> int:
         if len(digits) > _DIGITS:
-            raise ValueError("A number in this file is too long.")
+            raise ValueError(core_says("file-number"))
         return int(digits)
 
     def constant(name: str) -> float:
-        raise ValueError(f"{name} isn't read as a number. Use a real number.")
+        raise ValueError(core_says("file-nan", name=name))
 
     measure_json(text, deep)
     try:
         found: object = json.loads(text, object_pairs_hook=fields, parse_int=whole, parse_constant=constant)
     except json.JSONDecodeError as problem:
-        raise ValueError(f"This file begins like JSON but is none: {problem.msg} in line {problem.lineno}.") from None
+        raise ValueError(core_says("file-json", why=problem.msg, line=str(problem.lineno))) from None
     return found
 
 
@@ -92,7 +81,7 @@ def _toml(text: str) -> object:
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise ValueError(f"This file is neither TOML nor JSON: {_short(str(problem), 200)}.") from None
+        raise ValueError(core_says("file-toml", why=_short(str(problem), 200))) from None
     _name_all(found)
     return found
 
@@ -107,7 +96,7 @@ def _name_all(value: object) -> None:
 
 def _named(name: str) -> str:
     if len(name) > _KEY:
-        raise ValueError(f"A key in this file is too long. Use at most {_KEY} characters.")
+        raise ValueError(core_says("file-key", most=_KEY))
     return name
 
 
@@ -134,27 +123,22 @@ def _taught(problem: str) -> str:
     """What the reader of shapes says, in everyday words: where, and what is wrong there."""
     what, _, place = problem.rpartition(" - at `$") if " - at `$" in problem else (problem, "", "")
     steps = re.sub(r"\[(\d+)\]", lambda found: f" {int(found.group(1)) + 1}", place.rstrip("`"))
-    where = ", ".join([step.strip() for step in steps.split(".") if step.strip()]) or "The file"
+    where = ", ".join([step.strip() for step in steps.split(".") if step.strip()]) or core_says("file-itself")
     return f"{where}: {_plain(what)}."
 
 
 def _plain(what: str) -> str:
     named = re.search(r"field `(.*)`", what)
     if named and "missing" in what:
-        return f'"{named.group(1)}" is missing'
+        return core_says("field-missing", name=named.group(1))
     if named and "unknown" in what:
-        return f'there is no "{_short(named.group(1))}" here; see the format for what may stand in this place'
+        return core_says("field-unknown", name=_short(named.group(1)))
     if kinds := re.fullmatch(r"Expected `(.+)`, got `(.+)`", what):
-        expected, got = [_KINDS.get(kind, kind) for kind in kinds.groups()]
-        return f"this should be {expected}, not {got}"
+        expected, got = [core_says.part("kinds", kind) or kind for kind in kinds.groups()]
+        return core_says("field-kind", expected=expected, got=got)
     if length := re.fullmatch(r"Expected `(str|array)` of length (<=|>=) (\d+)", what):
         kind, sign, bound = length.groups()
-        unit = "characters" if kind == "str" else "entries"
-        return (
-            f"this has too many {unit}: at most {bound}"
-            if sign == "<="
-            else f"this needs at least {bound} of its {unit}"
-        )
+        return core_says(f"field-{'most' if sign == '<=' else 'least'}-{kind}", bound=int(bound))
     return _short(what.replace("`", ""), 200)
 
 

@@ -6,6 +6,7 @@ from typing import Any, Literal, NewType, Protocol
 from msgspec import Struct
 
 from parlour.core.chance import Chance
+from parlour.core.house import core_says
 from parlour.core.odds import Answer, Foresight, Question
 from parlour.core.offers import Form, Menu, Offer, Piece, named
 from parlour.core.rolls import RollCard
@@ -69,6 +70,12 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """Worth a place in the chronicle."""
     card: RollCard | None = None
     """A roll, to be set as a card."""
+    part: str = ""
+    """Its place in an exchange, of which the chronicle makes one passage: `begins` (the result says it again), `helps`
+    (on the way there), `ends` (the result; so is a card of the story), `follows` (what came of it). Empty: a passage of
+    its own."""
+    weight: int = 0
+    """How much it mattered, for whoever recalls the session: 1 something, 3 very much."""
 
 
 class CommandWords(Struct, frozen=True):
@@ -181,8 +188,13 @@ class Crib(Struct, frozen=True, omit_defaults=True):
     title: str
     entries: tuple[tuple[str, str], ...]
     only: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """Needed only where one of these options has one of these values. Named "A battle, with Fame" it takes the place of
-    the same terms of the box "A battle"."""
+    """Needed only where one of these options has one of these values."""
+    key: str = ""
+    """What programs call it,"""
+    terms: tuple[str, ...] = ()
+    """and its entries, in their order."""
+    over: str = ""
+    """Its entries take the place of those of the same terms in the box of this key; empty: it is a box of its own."""
 
 
 class SheetFormat(Struct, frozen=True):
@@ -208,8 +220,8 @@ class About(Struct, frozen=True):
     bots: bool = False
     master: bool = False
     """Led by a game master: seats nobody has taken belong to the host, play needs no bots and may last for months."""
-    leader: str = "game master"
-    """What who leads is called here."""
+    leader: str = ""
+    """The title of whoever leads, where it is not a game master."""
     lesson: int = 0
     """So many steps has the lesson that teaches it; 0: there is none."""
 
@@ -248,6 +260,8 @@ class Game(Protocol):
     sheets: tuple[SheetFormat, ...]
     """How a character can be taken out of the game; the first is our own, with a published schema. Empty where there
     are none."""
+    papers: tuple[SheetFormat, ...]
+    """What else is written down for whoever leads, in the same way."""
     tokens: tuple[str, ...]
     """What events call the pieces chance draws by number, in the order of those numbers; empty where events hold the
     numbers."""
@@ -376,6 +390,10 @@ class Game(Protocol):
         """Seats and the names of the characters they play now, as everybody can see them."""
         ...
 
+    def tale(self, state: Any) -> str:
+        """What the story is called, or the scene that is open, as everybody can see it; empty: nothing has a name."""
+        ...
+
     def rehearsal(self, seats: int) -> Sequence[tuple[int, Any]]:
         """Commands, each with its seat, that set a ready scene for who tries the game; empty where play begins by
         itself."""
@@ -420,6 +438,7 @@ class WithoutCharacters:
     lesson: Any | None = None
     odds: tuple[Question, ...] = ()
     sheets: tuple[SheetFormat, ...] = ()
+    papers: tuple[SheetFormat, ...] = ()
     tokens: tuple[str, ...] = ()
     drawn: Mapping[str, tuple[str, ...]] = {}
     ending: tuple[str, ...] = ()
@@ -452,14 +471,17 @@ class WithoutCharacters:
     def played(self, state: Any) -> Sequence[tuple[int, str]]:
         return ()
 
+    def tale(self, state: Any) -> str:
+        return ""
+
     def rehearsal(self, seats: int) -> Sequence[tuple[int, Any]]:
         return ()
 
     def chances(self, question: str, given: dict[str, str]) -> Answer:
-        raise RuleViolation("no-odds", "", "This game answers no questions of chance.")
+        raise RuleViolation("no-odds", "", core_says("no-odds"))
 
     def written(self, state: Any, seat: int | None, piece: str, form: str) -> str:
-        raise RuleViolation("no-sheet", "", "This game has no characters.")
+        raise RuleViolation("no-sheet", "", core_says("no-characters"))
 
     def schema(self) -> dict[str, Any]:
         return {}

@@ -7,6 +7,8 @@ matter.
 
 import re
 
+from parlour.core.house import core_says
+
 DEEP = 12
 DOTS = 8
 """The TOML reader keeps every beginning of a dotted key: a very long one would eat all memory."""
@@ -30,7 +32,7 @@ def measure_toml(text: str) -> None:
         elif sign == ".":
             dots += 1
             if dots > DOTS:
-                raise ValueError("This file has a key with too many dots. Write it as a table with its own heading.")
+                raise ValueError(core_says("file-dots"))
         else:
             dots = 0
             depth = _deeper(depth, sign)
@@ -54,16 +56,14 @@ def measure_json(text: str, deep: int = DEEP) -> None:
 
 def _measure_bare(text: str, begin: int, end: int) -> None:
     if end - begin > LONG and len(text[begin:end].strip()) > LONG:
-        raise ValueError(
-            f"A key or a number in this file is too long. Use at most {LONG} characters, or put text in quotes."
-        )
+        raise ValueError(core_says("file-bare", most=LONG))
 
 
 def _deeper(depth: int, sign: str, deep: int = DEEP) -> int:
     if sign in "[{":
         depth += 1
         if depth > deep:
-            raise ValueError("This file is nested too deeply.")
+            raise ValueError(core_says("file-nested"))
     return depth - (sign in "]}")
 
 

@@ -4,6 +4,8 @@ from fractions import Fraction
 
 from msgspec import Struct
 
+from parlour.core.house import core_says
+
 _FINE = 1_000_000_000
 
 
@@ -67,13 +69,22 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     grid: Grid | None = None
 
 
-class Foresight(Struct, frozen=True):
+class Sketch(Struct, frozen=True):
+    """Places and the ways between them, to be drawn."""
+
+    zones: tuple[str, ...]
+    ways: tuple[tuple[int, int, str], ...] = ()
+    """From the one to the other, by number, and what is in the way."""
+
+
+class Foresight(Struct, frozen=True, omit_defaults=True):
     """What a command would lead to, as the rules would play it: who would roll what against what, and how it would
     likely go."""
 
     sides: tuple[tuple[str, str], ...]
     """A name and what they bring; the number to reach, where there is one, last."""
     answer: Answer
+    sketch: Sketch | None = None
 
 
 def percent(ways: int, of: int) -> str:
@@ -112,4 +123,4 @@ def decimals(number: Fraction, places: int = 2) -> str:
     size, parts = abs(number), 10**places
     found = (size.numerator * 2 * parts + size.denominator) // (2 * size.denominator)
     said = f"{'-' if number < 0 else ''}{found // parts}.{found % parts:0{places}d}"
-    return said if Fraction(found, parts) == size else f"about {said}"
+    return said if Fraction(found, parts) == size else core_says("about", number=said)

@@ -26,6 +26,8 @@ class Choose(Struct, frozen=True, gc=False, tag_field="ask", tag="choose", omit_
     """No piece may be needless: without any one of them the sum is below this."""
     apart: bool = False
     """None of the pieces chosen before it in the same offer: two sides of a contest have nobody in common."""
+    suggest: tuple[Piece, ...] = ()
+    """What a form begins with."""
 
 
 class Pick(Struct, frozen=True, gc=False, tag_field="ask", tag="pick", omit_defaults=True):

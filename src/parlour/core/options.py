@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from parlour.core.game import Option, RuleViolation
+from parlour.core.house import core_says
+from parlour.core.phrasebook import listed
 
 
 def settled(options: Sequence[Option], chosen: Mapping[str, str], any_rule: str) -> dict[str, str | int]:
@@ -14,7 +16,9 @@ def settled(options: Sequence[Option], chosen: Mapping[str, str], any_rule: str)
     for key, value in chosen.items():
         option = known.get(key)
         if option is None:
-            raise RuleViolation("bad-option", any_rule, f"There is no option {key!r}.", "Choose from the form.")
+            raise RuleViolation(
+                "bad-option", any_rule, core_says("no-option", key=key), core_says.part("no-option", "cure")
+            )
         out[key] = _value(option, value)
     return out
 
@@ -23,15 +27,16 @@ def _value(option: Option, value: str) -> str | int:
     if option.values:
         if value in [choice.value for choice in option.values]:
             return value
-        listed = ", ".join([choice.value for choice in option.values])
-        raise RuleViolation(
-            "bad-option", option.rule, f"{option.label} cannot be {value!r}.", f"Choose one of {listed}."
-        )
+        raise _bad(option, "option-value", value=value, values=listed([one.value for one in option.values], "or"))
     digits = value.removeprefix("-")
     if digits.isascii() and digits.isdigit() and len(digits) < 10 and option.least <= int(value) <= option.most:
         return int(value)
-    bounds = f"a whole number from {option.least} to {option.most}"
-    raise RuleViolation("bad-option", option.rule, f"{option.label} is {bounds}.", f"Enter {bounds}.")
+    raise _bad(option, "option-number", least=option.least, most=option.most)
+
+
+def _bad(option: Option, key: str, **known: str | int) -> RuleViolation:
+    why, cure = core_says(key, label=option.label, **known), core_says.part(key, "cure", **known)
+    return RuleViolation("bad-option", option.rule, why, cure)
 
 
 def altered(options: Struct) -> dict[str, str]:

@@ -5,6 +5,8 @@ import re
 
 import msgspec
 
+from parlour.core.house import core_says
+
 MOST = 10**9
 """No game counts further."""
 DEEP = 12
@@ -23,9 +25,9 @@ _POWER = re.compile(rb"[0-9][eE][+0-9]")
 class Unfit(ValueError):
     """Why something does not come in, in a sentence; `cure` says what to do."""
 
-    def __init__(self, why: str, cure: str) -> None:
-        super().__init__(f"{why} {cure}")
-        self.why, self.cure = why, cure
+    def __init__(self, key: str, **known: str | int) -> None:
+        self.why, self.cure = core_says(key, **known), core_says.part(key, "cure", **known)
+        super().__init__(f"{self.why} {self.cure}")
 
 
 def check_json(raw: bytes) -> None:
@@ -40,17 +42,15 @@ def check(value: object, deep: int = DEEP) -> None:
     """Unfit, where something in it may not come in, at whatever depth."""
     if isinstance(value, str):
         if found := UNSHOWABLE.search(value):
-            raise Unfit(
-                f"A text has a character that can't be shown (U+{ord(found.group()):04X}).", "Delete it and try again."
-            )
+            raise Unfit("unshowable", sign=f"U+{ord(found.group()):04X}")
     elif isinstance(value, int | float):
         if value != value:
-            raise Unfit("NaN is used as a number.", "Use a real number.")
+            raise Unfit("nan")
         if not -MOST <= value <= MOST:
-            raise Unfit(f"A number is too large: the limit is {MOST:,} either way.", "Use a smaller number.")
+            raise Unfit("number-large", most=MOST)
     elif isinstance(value, dict | list | tuple):
         if not deep:
-            raise Unfit("This is nested too deeply.", f"Use at most {DEEP - 1} levels.")
+            raise Unfit("nested", most=DEEP - 1)
         for part in value:
             check(part, deep - 1)
         if isinstance(value, dict):

@@ -4,15 +4,17 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, ClassVar, Generic, TypeVar
 
+from parlour.core.phrasebook import spoken
+
 T = TypeVar("T")
 MOST = 2000
 """So much is remembered at a time; then all of it is let go."""
 
 
 class Remembered(Generic[T]):
-    """A pure function of a state, a thing in it with an id, and some plain values, that looks at nothing of the state
-    but these fields (the first tells tables apart), and at everything of the thing `but` some of it. States share what
-    did not change between them, so that comparing costs little."""
+    """A pure function of the language spoken, a state, a thing in it with an id, and some plain values, that looks at
+    nothing of the state but these fields (the first tells tables apart), and at everything of the thing `but` some of
+    it. States share what did not change between them, so that comparing costs little."""
 
     every: "ClassVar[list[Remembered[Any]]]" = []
 
@@ -25,7 +27,7 @@ class Remembered(Generic[T]):
 
     def __call__(self, state: Any, thing: Any, *more: Any) -> T:
         parts = self._parts(state)
-        key = (id(parts[0]), thing.id, *more)
+        key = (spoken(), id(parts[0]), thing.id, *more)
         known = self._known.get(key)
         if known is not None and known[0] == parts:
             if known[1] is thing:

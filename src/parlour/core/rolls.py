@@ -56,3 +56,13 @@ class RollCard(Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
     mode: str = "public"
     """Who sees it: public, gm (the roller and the game master), blind (the game master alone), self."""
+    deed: str = ""
+    """Who does what, as a story tells it; empty: as the title says."""
+    words: str = ""
+    """What the one who rolled said of it,"""
+    goal: str = ""
+    """what was to be won by it,"""
+    met: bool | None = None
+    """and whether it was; None: it has no goal, or nobody can say."""
+    tally: str = ""
+    """The numbers as a story tells them, where the totals do not say it."""

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from parlour.core.game import Rule
+from parlour.core.house import core_says
 
 
 def _rule(entry: dict[str, Any]) -> Rule:
@@ -17,10 +18,10 @@ def _rule(entry: dict[str, Any]) -> Rule:
 
 def _ruling(entry: dict[str, Any]) -> Rule:
     switch = entry.get("switch")
-    text = f"{entry['silent']} Ruling: {entry['ruling']}" + (
-        f" House rule {switch} (the first is the ruling)." if switch else ""
-    )
-    return Rule(entry["id"], entry.get("section", ""), "R", text, chapter="Rulings", later=entry.get("later", False))
+    ruled = {"silent": entry["silent"], "ruling": entry["ruling"]}
+    text = core_says("ruling-switch", switch=switch, **ruled) if switch else core_says("ruling", **ruled)
+    chapter = core_says("chapter-rulings")
+    return Rule(entry["id"], entry.get("section", ""), "R", text, chapter=chapter, later=entry.get("later", False))
 
 
 def _example(entry: dict[str, Any]) -> Rule:
@@ -30,7 +31,7 @@ def _example(entry: dict[str, Any]) -> Rule:
         "X",
         entry["text"],
         title=entry["title"],
-        chapter="Worked examples",
+        chapter=core_says("chapter-examples"),
         later=entry.get("later", False),
     )
 

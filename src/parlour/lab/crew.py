@@ -9,6 +9,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
+from parlour.core.house import lab_says
 from parlour.lab.errors import BadStudy
 from parlour.lab.job import Job
 from parlour.lab.shard import run_shard
@@ -67,9 +68,7 @@ class Processes:
             for future in as_completed(futures):
                 yield futures[future], future.result()
         except BrokenProcessPool:
-            raise BadStudy(
-                "A worker process was killed from outside; perhaps memory ran out. Try fewer workers."
-            ) from None
+            raise BadStudy(lab_says("killed")) from None
         self._busy = False
 
     def close(self) -> None:
@@ -86,15 +85,15 @@ class Cluster:
         try:
             from distributed import Client
         except ModuleNotFoundError:
-            raise BadStudy("A cluster needs Dask: install Parlour with its extra, parlour[lab].") from None
+            raise BadStudy(lab_says("no-dask")) from None
         try:
             self._client: Any = Client(address, timeout=seconds)
         except (OSError, ValueError, TypeError) as error:
-            raise BadStudy(f"There is no cluster at {address}: {error}.") from None
+            raise BadStudy(lab_says("no-cluster", address=address, why=str(error))) from None
         self.hands = sum(self._client.nthreads().values())
         if not self.hands:
             self._client.close()
-            raise BadStudy(f"The cluster at {address} has no workers.")
+            raise BadStudy(lab_says("idle-cluster", address=address))
 
     def play(self, job: Job, pieces: Sequence[range]) -> Iterator[Part]:
         from distributed import as_completed as dask_completed
@@ -105,21 +104,17 @@ class Cluster:
             try:
                 yield futures[future], future.result()
             except Exception as error:
-                raise BadStudy(f"The cluster failed: {type(error).__name__}: {error}.") from None
+                raise BadStudy(lab_says("cluster-failed", why=f"{type(error).__name__}: {error}")) from None
 
     def _check(self, job: Job) -> None:
         """Other rules would make another study."""
         try:
             versions = self._client.run(rules_version, job.game)
         except Exception as error:
-            raise BadStudy(
-                f"The cluster's workers have no Parlour like this one: {type(error).__name__}: {error}."
-            ) from None
+            raise BadStudy(lab_says("other-parlour", why=f"{type(error).__name__}: {error}")) from None
         for worker, version in versions.items():
             if version != job.version:
-                raise BadStudy(
-                    f"The worker {worker} plays by version {version} of the rules, this Parlour by {job.version}."
-                )
+                raise BadStudy(lab_says("other-rules", worker=str(worker), version=str(version), own=job.version))
 
     def close(self) -> None:
         self._client.close()

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from parlour.core.house import lab_says
 from parlour.core.study import Studied
 from parlour.games import GAMES
 from parlour.lab.errors import BadStudy
@@ -67,14 +68,14 @@ def read(path: Path) -> Result:
     try:
         result = msgspec.json.decode(path.read_bytes(), type=Result)
     except OSError as error:
-        raise BadStudy(f"{path} cannot be read: {error.strerror}.") from None
+        raise BadStudy(lab_says("unread", path=str(path), why=str(error.strerror))) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadStudy(f"{path} is no result of a study: {error}.") from None
+        raise BadStudy(lab_says("no-result", path=str(path), why=str(error))) from None
     if result.format != FORMAT or result.version != VERSION:
-        raise BadStudy(f"{path} is no result of a study in the format this Parlour writes.")
+        raise BadStudy(lab_says("other-format", path=str(path)))
     played = sum([stop - start for start, stop in result.done])
     if played != result.tally.games + len(result.tally.failures) or not _is_within(result):
-        raise BadStudy(f"{path} contradicts itself: it does not hold the games it names.")
+        raise BadStudy(lab_says("contradicts", path=str(path)))
     return result
 
 
@@ -94,10 +95,12 @@ def merge(paths: Sequence[Path]) -> Result:
     for path in paths[1:]:
         other = read(path)
         if other.job != first.job:
-            raise BadStudy(f"{path} belongs to another study than {paths[0]}: {difference(first.job, other.job)}.")
+            raise BadStudy(
+                lab_says("other-study", path=str(path), first=str(paths[0]), why=difference(first.job, other.job))
+            )
         for start, stop in other.done:
             if any(start < end and begin < stop for begin, end in done):
-                raise BadStudy(f"{path} holds games that another of these files holds too.")
+                raise BadStudy(lab_says("same-games", path=str(path)))
         tally.add(other.tally)
         done += other.done
     return Result(first.job, joined(done), tally)
@@ -107,8 +110,8 @@ def difference(one: Job, other: Job) -> str:
     """The first thing in which two studies differ."""
     for field in one.__struct_fields__:
         if getattr(one, field) != getattr(other, field):
-            return f"{field} is {getattr(one, field)!r} there and {getattr(other, field)!r} here"
-    return "nothing"
+            return lab_says("differs", field=field, there=repr(getattr(one, field)), here=repr(getattr(other, field)))
+    return ""
 
 
 def in_csv(result: Result) -> str:

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from parlour.core.house import lab_says
+from parlour.core.phrasebook import listed
 from parlour.games import GAMES
 from parlour.lab.errors import BadStudy
 from parlour.lab.figures import Figures, Rate, Winning, quantile
@@ -35,7 +37,7 @@ _STYLE = {
 def check(path: Path) -> None:
     """Before the first game is played: can this picture be drawn at all?"""
     if path.suffix not in ENDINGS:
-        raise BadStudy(f"A plot is {' or '.join(ENDINGS)}, not {path.name!r}.")
+        raise BadStudy(lab_says("plot-ending", endings=listed(ENDINGS, "or"), name=path.name))
     _matplotlib()
 
 
@@ -43,7 +45,7 @@ def _matplotlib() -> Any:
     try:
         import matplotlib
     except ModuleNotFoundError:
-        raise BadStudy("A plot needs Matplotlib: install Parlour with its extra, parlour[lab].") from None
+        raise BadStudy(lab_says("no-matplotlib")) from None
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
@@ -68,8 +70,15 @@ def draw(result: Result, path: Path) -> None:
 def _title(result: Result) -> str:
     job = result.job
     game = GAMES[job.game].about.title if job.game in GAMES else job.game
-    options = ", ".join([f"{key} {value}" for key, value in job.options]) or "as written"
-    return f"{game}: {result.tally.games:,} games of {job.players} ({', '.join(job.levels)}), {options}"
+    options = ", ".join([f"{key} {value}" for key, value in job.options]) or lab_says("as-written")
+    return lab_says(
+        "plot-title",
+        game=game,
+        games=result.tally.games,
+        players=job.players,
+        levels=", ".join(job.levels),
+        options=options,
+    )
 
 
 def _bars(axes: Any, names: Sequence[str], rates: Sequence[Rate], colours: Sequence[str]) -> None:
@@ -94,13 +103,13 @@ def _bars(axes: Any, names: Sequence[str], rates: Sequence[Rate], colours: Seque
 
 def _wins(axes: Any, found: Figures) -> None:
     rows: list[tuple[str, Winning, str]] = [(row.name, row, BLUE) for row in found.levels]
-    rows += [(f"seat {row.name}", row, GREY) for row in found.seats]
-    rows += [("who began", found.first, ORANGE)] if found.first else []
+    rows += [(lab_says("plot-seat", seat=row.name), row, GREY) for row in found.seats]
+    rows += [(lab_says("plot-first"), found.first, ORANGE)] if found.first else []
     _bars(axes, [name for name, _, _ in rows], [row.won for _, row, _ in rows], [colour for _, _, colour in rows])
     for at, (_, row, _) in enumerate(reversed(rows)):
         axes.plot([100 * row.par] * 2, [at - 0.4, at + 0.4], color=INK, linestyle=":", linewidth=1.6)
-    axes.set_title("Share of the victories (dotted: par)")
-    axes.set_xlabel("per cent, with 95 % intervals")
+    axes.set_title(lab_says("plot-wins"))
+    axes.set_xlabel(lab_says("plot-percent"))
 
 
 def _lengths(axes: Any, found: Figures) -> None:
@@ -117,9 +126,10 @@ def _lengths(axes: Any, found: Figures) -> None:
     shares = [100 * count / games for count in bins.values()]
     axes.bar([start + (width - 1) / 2 for start in bins], shares, width=0.9 * width, color=GREEN)
     axes.axvline(spread.quantiles["50"], color=INK, linestyle=":", linewidth=1.6)
-    axes.set_title(f"Length in {what} (dotted: half the games are over)")
-    axes.set_xlabel(f"{what}; the last bar holds all longer games" if spread.most > last else what)
-    axes.set_ylabel("per cent of the games")
+    axes.set_title(lab_says(f"plot-length-{what}"))
+    unit = lab_says(f"plot-{what}")
+    axes.set_xlabel(lab_says("plot-longer", unit=unit) if spread.most > last else unit)
+    axes.set_ylabel(lab_says("plot-games"))
 
 
 def _plays(axes: Any, found: Figures) -> None:
@@ -130,7 +140,7 @@ def _plays(axes: Any, found: Figures) -> None:
     at = list(range(len(names)))[::-1]
     axes.barh(at, [special.per_game for special in found.specials], color=BLUE, height=0.62)
     axes.set_yticks(at, names)
-    axes.set_title("Special cards: plays in a game")
+    axes.set_title(lab_says("plot-plays"))
 
 
 def _deeds(axes: Any, found: Figures) -> None:
@@ -139,8 +149,8 @@ def _deeds(axes: Any, found: Figures) -> None:
         return
     at = list(range(len(found.specials)))[::-1]
     for shift, key, colour, label in (
-        (0.18, "felled", ORANGE, "brought it about"),
-        (-0.18, "saved", BLUE, "averted it"),
+        (0.18, "felled", ORANGE, lab_says("plot-brought")),
+        (-0.18, "saved", BLUE, lab_says("plot-averted")),
     ):
         rates: list[Rate] = [getattr(special, key) for special in found.specials]
         values = [100 * rate.value for rate in rates]
@@ -151,6 +161,6 @@ def _deeds(axes: Any, found: Figures) -> None:
         axes.errorbar(values, rows, xerr=spans, fmt="none", ecolor=INK, elinewidth=1, capsize=2)
     axes.set_yticks(at, [special.name for special in found.specials])
     axes.set_xlim(left=0)
-    axes.set_title("Plays that decided somebody's fate that turn")
-    axes.set_xlabel("per cent of its plays")
+    axes.set_title(lab_says("plot-fates"))
+    axes.set_xlabel(lab_says("plot-of-plays"))
     axes.legend(frameon=False, loc="lower right")

@@ -4,6 +4,8 @@ done."""
 from collections.abc import Callable, Mapping, Sequence
 
 from parlour.core.game import Game, RuleViolation
+from parlour.core.house import lab_says
+from parlour.core.phrasebook import listed
 from parlour.games import GAMES
 from parlour.lab.crew import Crew, Part
 from parlour.lab.errors import BadStudy
@@ -34,20 +36,22 @@ def prepared(
     """The question of a study, or BadStudy: everything that could be wrong with it is found before the first game."""
     game = GAMES.get(key)
     if game is None:
-        raise BadStudy(f"No game {key} here; there is {', '.join(GAMES)}.")
+        raise BadStudy(lab_says("no-game", game=key, games=listed(list(GAMES))))
     if not game.levels:
         with_bots = [other.about.key for other in GAMES.values() if other.levels]
-        raise BadStudy(f"{game.about.title} has no bots to play it; there is {', '.join(with_bots)}.")
+        raise BadStudy(lab_says("no-bots", title=game.about.title, games=listed(with_bots)))
     known = [level.key for level in game.levels]
     for level in levels:
         if level not in known:
-            raise BadStudy(f"No bot is {level!r}; there is {', '.join(known)}.")
+            raise BadStudy(lab_says("no-level", level=level, levels=listed(known)))
     if not game.about.least <= len(levels) <= game.about.most:
-        raise BadStudy(f"{game.about.title} is for {game.about.least} to {game.about.most} players, not {len(levels)}.")
+        raise BadStudy(
+            lab_says("players", title=game.about.title, least=game.about.least, most=game.about.most, count=len(levels))
+        )
     if games < 1:
-        raise BadStudy("A study has at least one game.")
+        raise BadStudy(lab_says("no-games"))
     if pace < 0 or most < 1:
-        raise BadStudy("Neither time nor decisions can be less than none.")
+        raise BadStudy(lab_says("less-than-none"))
     values = {**_preset(game, preset), **(chosen or {})}
     try:
         game.read_options(values, len(levels))
@@ -64,8 +68,10 @@ def _preset(game: Game, key: str | None) -> dict[str, str]:
     for preset in game.presets:
         if preset.key == key:
             return preset.values
-    listed = ", ".join([preset.key for preset in game.presets])
-    raise BadStudy(f"No preset {key!r}; there is {listed}." if listed else f"{game.about.title} has no presets.")
+    presets = [preset.key for preset in game.presets]
+    raise BadStudy(
+        lab_says("no-preset", title=game.about.title, preset=key, count=len(presets), presets=listed(presets))
+    )
 
 
 def run(job: Job, numbers: range, crew: Crew, progress: Progress | None = None) -> tuple[Result, str]:
@@ -79,7 +85,7 @@ def run(job: Job, numbers: range, crew: Crew, progress: Progress | None = None) 
             if progress is not None:
                 progress(len(part[0]))
     except KeyboardInterrupt:
-        stopped = "Stopped by you."
+        stopped = lab_says("stopped-by-you")
     except BadStudy as bad:
         if not parts:
             raise

@@ -57,6 +57,11 @@ def seat_of(state: WithDesk, one: Played) -> int:
     return state.desk.gm if one.controller < 0 else one.controller
 
 
+def players(state: WithCast[Played]) -> tuple[str, ...]:
+    """Whom players play: what is done together is usually done by them."""
+    return tuple([one.id for one in state.cast if one.controller >= 0])
+
+
 def one_of(state: WithCast[P], who: str) -> P:
     return next(one for one in state.cast if one.id == who)
 

@@ -1,5 +1,5 @@
 """The chapter of the game master's desk, the same in every role-playing game: seats, notes, pleas, overruling with a
-receipt."""
+receipt, scenes prepared in hiding where a game has them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,15 +9,18 @@ from typing import Any, Generic, Protocol
 import msgspec
 
 from parlour.core.game import Option, RuleViolation
-from parlour.core.judge import Move, One, Words
+from parlour.core.judge import FLAG, Move, One, Words
 from parlour.core.outside import check_json
 from parlour.roleplay import moves as m
 from parlour.roleplay.desk import Note, Plea, Receipt
 from parlour.roleplay.draft import Acting, D, S, WithDesk, changed
+from parlour.roleplay.overruling import stepped
 
 SENTENCE, NOTE = 600, 4000
 """How long an explanation and a note may be."""
-_NEVER = (m.Plead, m.Allow, m.Deny, m.Overrule, m.Reverse, m.HandOver, m.CloseTable, m.TakeSeat, m.ChangeRule)
+_NEVER = (
+    m.Plead, m.Allow, m.Deny, m.Overrule, m.Nudge, m.Reverse, m.HandOver, m.CloseTable, m.TakeSeat, m.ChangeRule,
+)  # fmt: skip
 """What no plea is needed for, or what must not be had by one."""
 
 
@@ -47,6 +50,17 @@ class Overruling(Protocol):
     def set_value(self, draft: Any, what: str, field: str, value: str) -> None: ...
 
 
+class Preparation(Protocol):
+    """How a game prepares scenes (scenes.py)."""
+
+    judging: Any
+
+    def moves(self, not_leading: Any) -> list[Move]: ...
+
+    @property
+    def acts(self) -> dict[type, Acting[Any]]: ...
+
+
 def leads(state: WithDesk, seat: int) -> bool:
     """This seat leads the game."""
     return seat == state.desk.gm
@@ -61,8 +75,6 @@ class DeskChapter(Generic[S, D]):
     commands: "msgspec.json.Decoder[Any]"
     """Reads any command of the game."""
     overruling: Overruling
-    pieces: str
-    """What can be set, for a refusal: "the pool, a character or an aspect"."""
     busy: Callable[[S], RuleViolation | None]
     """Why neither a house rule nor who leads can be changed right now."""
     led: Callable[[S, int, str, str], RuleViolation | None]
@@ -77,6 +89,8 @@ class DeskChapter(Generic[S, D]):
     """Who leads hands over without further ado."""
     settled: Callable[[S, Option], RuleViolation | None] | None = None
     """Why this house rule cannot be changed any more."""
+    scenes: Preparation | None = None
+    """How scenes are prepared; None where they are not."""
     acts: dict[type, Acting[D]] = field(default_factory=dict)
     """What each command of the game leads to; filled later, by who knows all chapters."""
 
@@ -98,10 +112,12 @@ class DeskChapter(Generic[S, D]):
             m.Allow: self.act_allow,
             m.Deny: act_deny,
             m.Overrule: self.act_overrule,
+            m.Nudge: self.act_nudge,
             m.Reverse: self.act_reverse,
             m.ChangeRule: act_rule,
             m.CloseTable: act_close_table,
             m.HandOver: act_hand_over,
+            **(self.scenes.acts if self.scenes is not None else {}),
         }
         return {kind: act for kind, act in acts.items() if kind in self.moves}
 
@@ -134,7 +150,7 @@ class DeskChapter(Generic[S, D]):
             ),
             Move(
                 m.Allow,
-                {"plea": One(pleas_between, unless=(self.cannot_be_granted,)), "reason": Words(SENTENCE)},
+                {"plea": One(pleas_between, unless=(self.cannot_be_granted,)), "reason": Words(SENTENCE, 0)},
                 rule=rule,
                 unless=led,
                 owed=True,
@@ -143,18 +159,28 @@ class DeskChapter(Generic[S, D]):
             Move(m.Deny, {"plea": One(pleas_between)}, rule=rule, owed=leads, decided=1),
             Move(
                 m.Overrule,
-                {**sets, "value": Words(SENTENCE, 0, suggest=("0",)), "reason": Words(SENTENCE)},
+                {**sets, "value": Words(SENTENCE, 0, suggest=("0",)), "reason": Words(SENTENCE, 0)},
                 rule=rule,
                 unless=led,
                 reading=(self.bad_value,),
             ),
-            Move(m.Reverse, {"receipt": receipts, "reason": Words(SENTENCE)}, rule=rule, unless=led, decided=1),
+            Move(
+                m.Nudge,
+                {
+                    "what": One(self.overruling.targets),
+                    "field": One(self.overruling.fields_of),
+                    "up": One(FLAG, unless=(self.no_further,)),
+                },
+                rule=rule,
+                unless=led,
+            ),
+            Move(m.Reverse, {"receipt": receipts, "reason": Words(SENTENCE, 0)}, rule=rule, unless=led, decided=1),
             Move(m.ChangeRule, changes, rule=rule, unless=(*led, self.in_the_middle)),
             Move(m.CloseTable, {}, rule=rule, unless=(*led, session_on)),
         ]
         if self.hands_over:
             found.append(Move(m.HandOver, {"to": One(others)}, rule=rule, unless=(*led, self.in_the_middle)))
-        return found
+        return [*found, *self.scenes.moves(not_leading)] if self.scenes is not None else found
 
     def in_the_middle(self, state: S) -> bool:
         return self.busy(state) is not None
@@ -202,6 +228,16 @@ class DeskChapter(Generic[S, D]):
     def bad_value(self, field: str, value: str) -> bool:
         """A value of the wrong kind."""
         return self.overruling.meant(field, value) is None
+
+    def no_further(self, state: S, what: str, field: str, it: bool) -> bool:
+        """At its end already, or no number."""
+        now = self.overruling.value_of(state, what, field)
+        after = stepped(now, up=it)
+        return after == now or self.overruling.meant(field, after) in (None, now)
+
+    def act_nudge(self, draft: D, seat: int, command: m.Nudge) -> None:
+        after = stepped(self.overruling.value_of(draft.state, command.what, command.field), up=command.up)
+        self.act_overrule(draft, seat, m.Overrule(command.what, command.field, after))
 
     def act_overrule(self, draft: D, seat: int, command: m.Overrule) -> None:
         before = self.overruling.value_of(draft.state, command.what, command.field)

@@ -6,16 +6,21 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from parlour.core.game import Line
-from parlour.core.saying import Said
+from parlour.core.phrasebook import Phrasebook
+from parlour.core.saying import InBook
+from parlour.core.saying import Sentences as Refused
 from parlour.core.sentences import Sentences
 from parlour.roleplay.cast import CastDrafting, Played, names, unlike
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.desk import SAY as DESK
 from parlour.roleplay.draft import WithDesk
 from parlour.roleplay.moves_cast import SendBack, SentBack, Submit, Submitted
 from parlour.roleplay.moves_sheets import Drop, Dropped, Give, Given, NumbersShown, Show, Shown, StepTaken
 from parlour.roleplay.phrases import first_up, follows
 from parlour.roleplay.reader import CastReader
 
+SAY = Phrasebook("parlour.roleplay.words", "lines")
+REFUSALS = Phrasebook("parlour.roleplay.words", "refusals")
 Draft = CastDrafting[Any, Any]
 SHOWN = ("itself", "numbers", "not numbers")
 
@@ -139,53 +144,47 @@ class Company:
         def dropped(reader: CastReader, event: Dropped) -> Line | None:
             if not reader.knows(event.who):
                 return None
-            return Line(first_up(f"{event.name} is no longer part of the game."), (), "change", about=(event.who,))
+            return Line(first_up(SAY("dropped", who=event.name)), (), "change", about=(event.who,))
 
         @book.tells(self.given)
         def given(reader: CastReader, event: Given) -> Line | None:
             if not reader.knows(event.who):
                 return None
-            to = "The game master" if event.seat < 0 else reader.person(event.seat)
-            return of(reader, event, f"{to} plays {reader.who(event.who)} from now on.", story=True)
+            player = DESK("seat-gm") if event.seat < 0 else reader.person(event.seat)
+            return of(reader, event, SAY("given", player=player, who=reader.who(event.who)), story=True)
 
         @book.tells(self.shown)
         def shown(reader: CastReader, event: Shown) -> Line:
-            return of(reader, event, f"{event.name} appears.", kind="event", story=True)
+            return of(reader, event, SAY("appears", who=event.name), kind="event", story=True)
 
         @book.tells(NumbersShown)
         def numbers(reader: CastReader, event: NumbersShown) -> Line | None:
             if not reader.knows(event.who):
                 return None
-            how = "lie open for everybody" if event.shown else "are the game master's again"
-            return of(reader, event, f"The numbers of {reader.who(event.who)} {how}.")
+            key = "numbers-shown" if event.shown else "numbers-hidden"
+            return of(reader, event, SAY(key, who=reader.who(event.who)))
 
         @book.tells(Submitted)
         def submitted(reader: CastReader, event: Submitted) -> Line | None:
             if not reader.plays(event.who):
                 return None
-            return of(reader, event, f"{reader.who(event.who)} is handed in to the game master.")
+            return of(reader, event, SAY("handed-in", who=reader.who(event.who)))
 
         @book.tells(approved)
         def ready(reader: CastReader, event: Any) -> Line | None:
             if not reader.knows(event.who):
                 return None
-            return of(reader, event, f"{reader.who(event.who)} is ready to play.", story=True)
+            return of(reader, event, SAY("ready", who=reader.who(event.who)), story=True)
 
         @book.tells(SentBack)
         def sent_back(reader: CastReader, event: SentBack) -> Line | None:
-            """Between her and who makes it."""
+            """Between the game master and who makes it."""
             if not reader.plays(event.who):
                 return None
-            line = of(reader, event, f"{reader.who(event.who)} is sent back:{follows(event.reason)}")
+            line = of(reader, event, SAY("sent-back", who=reader.who(event.who), reason=follows(event.reason)))
             return Line(line.text, line.rules, line.kind, reader.state.desk.gm, line.about)
 
 
-NOT_TO_BE_SHOWN = Said("That can't be shown.", "Show them, or their numbers.", "", "bad-value")
-SENTENCES = {
-    "part_of_the_story": Said("{it} is part of the story.", "Only the game master can remove them.", "", "made"),
-    "seen_already": Said("Everybody sees {who} already.", "Show their numbers, if you like.", "", "not-hidden"),
-    "show_it_first": Said("{who} is still hidden.", "Show them first.", "", "hidden"),
-    "known_to_all": Said("The numbers of {who} are open anyway.", "Choose one of your own.", "", "not-hidden"),
-    "shown_already": Said("The numbers of {who} are open already.", "Choose somebody else.", "", "not-hidden"),
-    "not_shown": Said("The numbers of {who} aren't open.", "Choose somebody else.", "", "not-hidden"),
-}
+NOT_TO_BE_SHOWN = InBook(REFUSALS, "not-to-be-shown")
+_FORBIDS = ("part_of_the_story", "seen_already", "show_it_first", "known_to_all", "shown_already", "not_shown")
+SENTENCES: Refused = {key: InBook(REFUSALS, key) for key in _FORBIDS}

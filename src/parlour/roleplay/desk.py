@@ -1,10 +1,14 @@
 """What lies on the game master's desk whatever is played: who leads, who sits where, notes, pleas, receipts,
-sessions."""
+sessions, scenes prepared in hiding."""
 
 from collections.abc import Callable
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+from parlour.core.phrasebook import Phrasebook
+
+SAY = Phrasebook("parlour.roleplay.words", "desk")
 
 
 class Note(Struct, frozen=True):
@@ -39,6 +43,17 @@ class Receipt(Struct, frozen=True, omit_defaults=True):
     reversed: bool = False
 
 
+class Plan(Struct, frozen=True, omit_defaults=True):
+    """A scene prepared in hiding. Nobody but who leads ever sees it."""
+
+    id: str
+    name: str
+    parts: tuple[tuple[str, str], ...] = ()
+    """What the game's own form asked beside the name, as it was written; nothing for what was left empty."""
+    opened: bool = False
+    """It was played already."""
+
+
 class Desk(Struct, frozen=True, omit_defaults=True):
     gm: int
     """The seat that leads the game now."""
@@ -56,6 +71,8 @@ class Desk(Struct, frozen=True, omit_defaults=True):
     """A session is under way."""
     closed: bool = False
     """The story is over: the table is closed for good."""
+    plans: tuple[Plan, ...] = ()
+    """They belong to the desk, so whoever it is handed to has them."""
 
 
 def new_desk(names: tuple[str, ...], gm: int = 0) -> Desk:
@@ -65,16 +82,22 @@ def new_desk(names: tuple[str, ...], gm: int = 0) -> Desk:
 def called(desk: Desk, seat: int) -> str:
     """How people call a seat."""
     if not 0 <= seat < len(desk.people):
-        return "The table"
-    return desk.people[seat] or ("The game master" if seat == desk.gm else f"Player {seat}")
+        return SAY("seat-table")
+    return desk.people[seat] or (SAY("seat-gm") if seat == desk.gm else SAY("seat-player", number=seat))
 
 
 def as_known(desk: Desk, seat: int | None) -> Desk:
     """As much of a desk as a seat knows: its own notes, the pleas between itself and who leads; of the others only that
-    there are some, since who leads is asked by them. For making up worlds it cannot tell apart."""
+    there are some, since who leads is asked by them; no plans but the leader's own. For making up worlds it cannot tell
+    apart."""
     notes = tuple([own if at == seat else () for at, own in enumerate(desk.notes)])
     pleas = [one if seat in (desk.gm, one.seat) else replace(one, words="", command="") for one in desk.pleas]
-    return replace(desk, notes=notes, pleas=tuple(pleas))
+    return replace(desk, notes=notes, pleas=tuple(pleas), plans=shown_plans(desk, seat))
+
+
+def shown_plans(desk: Desk, seat: int | None) -> tuple[Plan, ...]:
+    """Those who lead see what they prepared; to all others there is nothing."""
+    return desk.plans if seat == desk.gm else ()
 
 
 def shown_receipts(desk: Desk, veiled: Callable[[str], bool]) -> tuple[Receipt, ...]:

@@ -6,14 +6,39 @@ from typing import Any, ClassVar
 import msgspec
 
 from parlour.core.chance import Chance
-from parlour.core.game import About, Alarm, BotLevel, Caution, Concern, Option, Outcome, Preset, RuleViolation, Stops
+from parlour.core.game import (
+    About,
+    Alarm,
+    BotLevel,
+    Caution,
+    Concern,
+    Option,
+    Outcome,
+    Preset,
+    RuleViolation,
+    SheetFormat,
+    Stops,
+)
 from parlour.core.odds import Foresight
 from parlour.core.offers import Form, Menu, Offer, Piece
 from parlour.core.options import settled
+from parlour.roleplay.desk import SAY, shown_plans
 from parlour.roleplay.draft import WithDesk
 from parlour.roleplay.moves import NoteDropped, NoteWritten, TakeSeat
+from parlour.roleplay.moves_scenes import PlanDropped, ScenePrepared
 from parlour.roleplay.play import Playing
+from parlour.roleplay.scenes import FILE, Scenes
 from parlour.roleplay.words import pleas_words
+
+_NOTES = ("write_note", "drop_note")
+_PLANS = ("prepare_scene", "copy_plan", "drop_plan", "import_plans", "open_plan")
+_PRIVATE: Mapping[type, tuple[str, ...]] = {
+    NoteWritten: _NOTES,
+    NoteDropped: _NOTES,
+    ScenePrepared: _PLANS,
+    PlanDropped: _PLANS,
+}
+"""Events of one seat's own, and the commands they bear on."""
 
 
 class LedGame:
@@ -28,6 +53,7 @@ class LedGame:
     cautions: tuple[Caution, ...] = ()
     levels: tuple[BotLevel, ...] = ()
     lesson: Any | None = None
+    papers: tuple[SheetFormat, ...] = ()
     tokens: tuple[str, ...] = ()
     drawn: Mapping[str, tuple[str, ...]] = {}
     ending: tuple[str, ...] = ("table_closed",)
@@ -39,6 +65,11 @@ class LedGame:
     """Events that show something random or hidden."""
 
     playing: ClassVar[Playing[Any, Any]]
+
+    @property
+    def _scenes(self) -> Scenes[Any, Any] | None:
+        found = self.playing.desk.scenes
+        return found if isinstance(found, Scenes) else None
 
     def offers(self, state: Any, seat: int) -> list[Offer]:
         return self.playing.offers(state, seat)
@@ -93,11 +124,28 @@ class LedGame:
         return (state.desk.gm,) if state.desk.pleas and not state.desk.closed else ()
 
     def names(self, state: Any, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
-        return {str(piece): self.piece_name(state, seat, piece) for piece in pieces}
+        plans = {one.id: one.name for one in shown_plans(state.desk, seat)}
+        return {str(piece): plans.get(str(piece)) or self.piece_name(state, seat, piece) for piece in pieces}
 
     def foresee(self, state: Any, seat: int, command: Any) -> Foresight | None:
+        """What a prepared scene would be like; of other commands what the game says."""
+        scenes = self._scenes
+        if scenes is not None and isinstance(command, scenes.command):
+            return scenes.foresee(state, command)
+        return self.foretold(state, seat, command)
+
+    def foretold(self, state: Any, seat: int, command: Any) -> Foresight | None:
         """Nothing is said beforehand, unless a game says otherwise."""
         return None
+
+    def written(self, state: Any, seat: int | None, piece: str, form: str) -> str:
+        """Prepared scenes, or somebody's sheet."""
+        if self._scenes is not None and form == FILE.key:
+            return self._scenes.written(state, seat, piece)
+        return self.sheet_file(state, seat, piece, form)
+
+    def sheet_file(self, state: Any, seat: int | None, who: str, form: str) -> str:
+        raise NotImplementedError
 
     def prompt(self, state: Any, seat: int | None) -> str:
         asked = self._asked(state)
@@ -115,6 +163,10 @@ class LedGame:
     def played(self, state: Any) -> Sequence[tuple[int, str]]:
         return [(person.seat, person.name) for person in getattr(self.public(state), self.folk) if person.name]
 
+    def tale(self, state: Any) -> str:
+        """Nothing has a name, unless a game says otherwise."""
+        return ""
+
     def open(self, state: WithDesk) -> tuple[Any, ...]:
         return tuple([self.private(state, seat) for seat in range(len(state.desk.people))])
 
@@ -128,18 +180,21 @@ class LedGame:
         return any(isinstance(event, self.revealing) for event in events)
 
     def concern(self, events: Sequence[Any]) -> Concern | None:
-        """Notes are nobody else's."""
-        own = [event.seat for event in events if isinstance(event, NoteWritten | NoteDropped)]
-        return Concern(frozenset(own), ("write_note", "drop_note")) if len(own) == len(events) else None
+        """Notes and what is prepared are nobody else's."""
+        own = [event for event in events if type(event) in _PRIVATE]
+        if len(own) < len(events):
+            return None
+        commands = dict.fromkeys([command for event in own for command in _PRIVATE[type(event)]])
+        return Concern(frozenset([event.seat for event in own]), tuple(commands))
 
     def alarms(self, state: Any) -> tuple[Alarm, ...]:
         return ()
 
     def alarm_command(self, alarm: Alarm) -> Any:
-        raise RuleViolation("no-clock", self.rule, "Nothing is timed at this table.")
+        raise RuleViolation("no-clock", self.rule, SAY("no-clock"))
 
     def bot(self, world: Any, seat: int, level: str, random: Callable[[], float]) -> Any:
-        raise RuleViolation("no-bots", self.rule, f"People play {self.about.title}, not bots.")
+        raise RuleViolation("no-bots", self.rule, SAY("no-bots", game=self.about.title))
 
     def default_options(self, players: int) -> Any:
         return self.options_type()

@@ -7,7 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.roleplay import moves as m
-from parlour.roleplay.desk import Desk, Note, Plea, Receipt
+from parlour.roleplay import moves_scenes as p
+from parlour.roleplay.desk import Desk, Note, Plan, Plea, Receipt
 from parlour.roleplay.draft import Drafting
 
 
@@ -68,6 +69,23 @@ def _reversed(desk: Desk, event: m.Reversed) -> Desk:
     )
 
 
+def _scene_prepared(desk: Desk, event: p.ScenePrepared) -> Desk:
+    known = any(one.id == event.plan.id for one in desk.plans)
+    plans = [event.plan if one.id == event.plan.id else one for one in desk.plans]
+    return replace(desk, plans=tuple(plans) if known else (*desk.plans, event.plan))
+
+
+def _plan_opened(desk: Desk, event: p.PlanOpened) -> Desk:
+    def after(one: Plan) -> Plan:
+        return replace(one, opened=True) if one.id == event.plan else one
+
+    return replace(desk, plans=tuple([after(one) for one in desk.plans]))
+
+
+def _plan_dropped(desk: Desk, event: p.PlanDropped) -> Desk:
+    return replace(desk, plans=tuple([one for one in desk.plans if one.id != event.plan]))
+
+
 KEEP: dict[type, Callable[[Desk, Any], Desk]] = {
     m.SeatTaken: _seat_taken,
     m.HandedOver: _handed_over,
@@ -81,6 +99,9 @@ KEEP: dict[type, Callable[[Desk, Any], Desk]] = {
     m.SessionStarted: lambda desk, event: replace(desk, session=event.session, sitting=True),
     m.SessionEnded: lambda desk, event: replace(desk, sitting=False),
     m.TableClosed: lambda desk, event: replace(desk, closed=True),
+    p.ScenePrepared: _scene_prepared,
+    p.PlanOpened: _plan_opened,
+    p.PlanDropped: _plan_dropped,
 }
 """What each event leaves of the desk."""
 

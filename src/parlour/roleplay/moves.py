@@ -47,7 +47,7 @@ class Allow(Command, frozen=True, gc=False, tag="allow"):
     """What was refused is done all the same."""
 
     plea: int
-    reason: str
+    reason: str = ""
 
 
 class Deny(Command, frozen=True, gc=False, tag="deny"):
@@ -57,19 +57,27 @@ class Deny(Command, frozen=True, gc=False, tag="deny"):
 
 
 class Overrule(Command, frozen=True, gc=False, tag="overrule"):
-    """Set any value, with a reason."""
+    """Set any value, with a reason or without."""
 
     what: str
     field: str
     value: str
-    reason: str
+    reason: str = ""
+
+
+class Nudge(Command, frozen=True, gc=False, tag="nudge"):
+    """Set a number one up or down, or switch a yes and no: the same, in one press."""
+
+    what: str
+    field: str
+    up: bool
 
 
 class Reverse(Command, frozen=True, gc=False, tag="reverse"):
     """Take an overruling back."""
 
     receipt: int
-    reason: str
+    reason: str = ""
 
 
 class ChangeRule(Command, frozen=True, gc=False, tag="change_rule"):
@@ -195,6 +203,7 @@ DeskCommand = (
     | Allow
     | Deny
     | Overrule
+    | Nudge
     | Reverse
     | ChangeRule
     | StartSession

@@ -15,6 +15,18 @@ def chosen(value: str, of: Sequence[str]) -> str | None:
     return by_number.get(value) or next((one for one in of if one.lower() == value.lower()), None)
 
 
+def stepped(value: str, *, up: bool) -> str:
+    """One more or one less; yes or no. Words stay as they are.
+
+    >>> stepped("2", up=True), stepped("0", up=False), stepped("no", up=True), stepped("Ann", up=True)
+    ('3', '-1', 'yes', 'Ann')
+    """
+    if value in ("yes", "no"):
+        return "yes" if up else "no"
+    digits = value.removeprefix("-")
+    return str(int(value) + (1 if up else -1)) if digits.isascii() and digits.isdecimal() else value
+
+
 def in_words(value: Any) -> str:
     """A value as it is kept."""
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -1,13 +1,22 @@
 """Small change of language: lists, quotes, full stops, numbers. Knows no game."""
 
-from collections.abc import Sequence
+from parlour.core.phrasebook import Phrasebook, listed
 
+__all__ = [
+    "because",
+    "counted",
+    "first_up",
+    "follows",
+    "listed",
+    "number",
+    "quoted",
+    "said",
+    "sentence",
+    "short",
+    "signed",
+]
+_SAY = Phrasebook("parlour.roleplay.words", "lines")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """a, b and c"""
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def quoted(text: str) -> str:
@@ -32,7 +41,7 @@ def follows(text: str) -> str:
 
 
 def because(reason: str) -> str:
-    return f" Reason:{sentence(reason)}" if reason.strip() else ""
+    return f" {_SAY('reason', reason=sentence(reason).strip())}" if reason.strip() else ""
 
 
 def first_up(text: str) -> str:

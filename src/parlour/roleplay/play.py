@@ -6,19 +6,23 @@ from functools import cached_property
 from typing import Any, Generic
 
 from parlour.core.chance import Chance
-from parlour.core.game import RuleViolation
+from parlour.core.game import CLOCK, RuleViolation
 from parlour.core.judge import Move, Wrong
 from parlour.core.menu import Commands
 from parlour.core.offers import Form, Menu, Offer, Piece
-from parlour.core.saying import Name, Sentences, refusal
+from parlour.core.saying import Name, Refusals, Told, refusal
 from parlour.roleplay.chapter import DeskChapter
 from parlour.roleplay.draft import D, S
 from parlour.roleplay.phrases import first_up
-from parlour.roleplay.refusals import NOT_NOW, NOTHING, outside, sentences
+from parlour.roleplay.refusals import outside, said, sentences
 
 
 def no_uses(_state: Any, _seat: int, _piece: Piece) -> Sequence[Any]:
     return ()
+
+
+def nothing_more(_draft: Any) -> None:
+    pass
 
 
 @dataclass(frozen=True)
@@ -27,7 +31,7 @@ class Playing(Generic[S, D]):
 
     draft: type[D]
     desk: DeskChapter[S, D]
-    said: Sentences
+    said: Told
     """Why each condition of the game forbids."""
     name: Name
     """How a thing is called there."""
@@ -35,17 +39,25 @@ class Playing(Generic[S, D]):
     """The rule cited where the story is over,"""
     seated: str
     """and where somebody only watches, or nothing closer is wrong."""
-    watcher: str
-    """What such a one does not do: "plays nobody"."""
     uses: Callable[[S, int, Piece], Sequence[Any]] = no_uses
     """What a piece is mostly there for: a command for everybody of this seat who could."""
+    timed: tuple[type, ...] = ()
+    """What the clock says."""
     awaiting: Sequence[Callable[[S], set[int]]] = ()
     """Who is asked by each part of the game."""
+    after: Callable[[D], None] = nothing_more
+    """What happens by itself once a command is carried out."""
+
+    def __post_init__(self) -> None:
+        """What is prepared is opened by what the game plays."""
+        if self.desk.scenes is not None:
+            self.desk.scenes.judging = self
 
     @cached_property
-    def sentences(self) -> Sentences:
+    def sentences(self) -> Told:
         """Those of the desk, and the game's own."""
-        return {**sentences(self.desk), **self.said}
+        desk = sentences(self.desk)
+        return self.said.beside(desk) if isinstance(self.said, Refusals) else {**desk, **self.said}
 
     @cached_property
     def judged(self) -> Commands:
@@ -70,12 +82,17 @@ class Playing(Generic[S, D]):
 
     def play(self, state: S, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], S]:
         """Events and the next state; or the reason why not, before anything is drawn."""
-        refused = self.refused(state, seat, command)
+        draft = self.draft(state, chance)
+        self.do(draft, seat, command)
+        return tuple(draft.events), draft.state
+
+    def do(self, draft: D, seat: int, command: Any) -> None:
+        """Plays a command, or raises the reason why not."""
+        refused = self.refused(draft.state, seat, command)
         if refused is not None:
             raise refused
-        draft = self.draft(state, chance)
         self.desk.acts[type(command)](draft, seat, command)
-        return tuple(draft.events), draft.state
+        self.after(draft)
 
     def awaited(self, state: S) -> tuple[int, ...]:
         """Who is asked, from public facts only."""
@@ -90,16 +107,16 @@ class Playing(Generic[S, D]):
 
     def outside(self, state: S, seat: int) -> RuleViolation | None:
         """Not somebody who plays, at a table that is open."""
-        return outside(state, seat, self.closed, self.seated, self.watcher)
+        return outside(state, seat, self.closed, self.seated)
 
     def refused(self, state: S, seat: int, command: Any) -> RuleViolation | None:
         """The first thing that is wrong with this command."""
-        found = self.outside(state, seat)
+        found = None if seat == CLOCK and isinstance(command, self.timed) else self.outside(state, seat)
         if found is not None:
             return found
         move = self.desk.moves.get(type(command))
         if move is None:
-            return RuleViolation("not-now", self.seated, *NOT_NOW)
+            return RuleViolation("not-now", self.seated, *said("not-now"))
         wrong = move.wrong(state, seat, command)
         if wrong is None:
             return None
@@ -107,7 +124,7 @@ class Playing(Generic[S, D]):
         found.allowable = self.desk.could_allow(state, seat, command)
         return found
 
-    def told(self, move: Move, wrong: Wrong, command: Any, sentences: Sentences) -> RuleViolation:
+    def told(self, move: Move, wrong: Wrong, command: Any, sentences: Told) -> RuleViolation:
         """In words; a name in lower case may begin them."""
         found = refusal(move, wrong, command, sentences, self.name)
         return RuleViolation(found.reason, found.rule, first_up(found.why), found.cure)
@@ -119,5 +136,5 @@ class Playing(Generic[S, D]):
             return found
         tried = [self.refused(state, seat, command) for command in self.uses(state, seat, piece)]
         wrong = [one for one in tried if one is not None]
-        nothing = RuleViolation("not-now", self.seated, *NOTHING)
+        nothing = RuleViolation("not-now", self.seated, *said("nothing"))
         return wrong[0] if wrong and len(wrong) == len(tried) else nothing

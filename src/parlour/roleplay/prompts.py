@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.roleplay.desk import called
+from parlour.roleplay.desk import SAY, called
 from parlour.roleplay.phrases import first_up, listed
 
 
@@ -24,12 +24,13 @@ def pressing(
     """What is asked of this seat (None: a watcher), given who is awaited, the most pressing question first; empty where
     nothing is. Others are waited for only while something is played."""
     if state.desk.closed:
-        return "The story is told. The table is closed."
+        return SAY("closed")
     asked = [question for question in questions if any(other in awaited for other in question.seats)]
     if seat is not None and seat in awaited:
         return next((first_up(question.ask) for question in asked if seat in question.seats), "")
     for question in asked:
         if playing and question.wait:
             seats = [other for other in dict.fromkeys(question.seats) if other in awaited]
-            return f"Waiting for {listed([called(state.desk, other) for other in seats])} to {question.wait}."
+            who = listed([called(state.desk, other) for other in seats])
+            return SAY("waiting", who=who, do=question.wait)
     return ""

@@ -1,4 +1,4 @@
-"""Who reads the log of a game with a cast, and what she may know: the state serves for names only."""
+"""Who reads the log of a game with a cast, and what they may know: the state serves for names only."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from parlour.core.game import Line
-from parlour.roleplay.desk import called
+from parlour.roleplay.desk import SAY, called
 from parlour.roleplay.phrases import first_up, listed
 
 
@@ -70,7 +70,7 @@ class CastReader(Struct, frozen=True):
 
     def who(self, piece: str) -> str:
         one: Played | None = self.found(piece)
-        return one.name if one is not None and one.name else "somebody"
+        return one.name if one is not None and one.name else SAY("somebody")
 
     def all(self, pieces: Sequence[str]) -> str:
         return listed([self.who(piece) for piece in pieces if self.knows(piece)])

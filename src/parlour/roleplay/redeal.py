@@ -6,21 +6,21 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from parlour.core.chance import Chance
-from parlour.roleplay.desk import Desk, Note, Receipt
+from parlour.roleplay.desk import Desk, Note, Receipt, shown_plans
 
 _WORDS = (
-    "Nobody Knows This",
-    "The Floor Gives Way",
-    "Paid by the Other Side",
-    "Cannot Swim",
-    "A Door Behind the Shelf",
-    "Loved Once",
-    "Lit Fuse",
-    "The Key Is a Copy",
-    "Sworn to Silence",
-    "It Was Never Locked",
-    "Afraid of Bells",
-    "Somebody Is Watching",
+    "nobody knows this",
+    "the floor gives way",
+    "paid by the other side",
+    "cannot swim",
+    "a door behind the shelf",
+    "loved once",
+    "lit fuse",
+    "the key is a copy",
+    "sworn to silence",
+    "it was never locked",
+    "afraid of bells",
+    "somebody is watching",
 )
 _NUMBERS = tuple([str(number) for number in range(256)])
 
@@ -52,8 +52,9 @@ class Maker:
 def other_desk(
     desk: Desk, seat: int | None, make: Maker, veiled: Callable[[str], bool], seen: Sequence[str] = ()
 ) -> Desk:
-    """Notes of others are their own business; pleas are between a seat and who leads; of a receipt for what is hidden
-    only why there is one is told. Everybody saw the values of the fields in `seen` when they were changed."""
+    """Notes of others are their own business, plans the leader's; pleas are between a seat and who leads; of a receipt
+    for what is hidden only why there is one is told. Everybody saw the values of the fields in `seen` when they were
+    changed."""
     notes = tuple([own if at == seat else _notes(make) for at, own in enumerate(desk.notes)])
     if seat == desk.gm:
         return replace(desk, notes=notes)
@@ -62,6 +63,7 @@ def other_desk(
         desk,
         notes=notes,
         pleas=pleas,
+        plans=shown_plans(desk, seat),
         receipts=tuple(
             [_receipt(one, make) if veiled(one.what) and one.field not in seen else one for one in desk.receipts]
         ),

@@ -4,34 +4,32 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from parlour.core.game import RuleViolation
-from parlour.core.saying import Said, Sentences
+from parlour.core.phrasebook import Phrasebook, listed
+from parlour.core.saying import InBook, Said, Sentences
 from parlour.roleplay.chapter import DeskChapter, choices, leads
+from parlour.roleplay.desk import SAY as DESK
 from parlour.roleplay.desk import called
 from parlour.roleplay.draft import WithDesk
-from parlour.roleplay.phrases import listed, quoted, short
+from parlour.roleplay.phrases import short
+from parlour.roleplay.scenes import MOST_PLANS, Scenes
+from parlour.roleplay.words.scenes import SAY as SCENES
 
 Known = Mapping[str, Any]
-_DOES = {
-    "hand_over": "hands the game over",
-    "allow": "allows what the rules refuse",
-    "overrule": "sets values",
-    "reverse": "takes an overruling back",
-    "change_rule": "changes house rules",
-    "close_table": "closes the table",
-}
-NOT_NOW = ("This can't be done now.", "Look at what is asked above.")
-NOTHING = ("Nothing can be done with this now.", "Look at what is asked above.")
-_NO_SEAT = Said("There's no other seat of that number.", "Choose one of the players.", "", "no-such-seat")
+Values = Mapping[str, str | int]
+SAY = Phrasebook("parlour.roleplay.words", "refusals")
 
 
-def outside(state: WithDesk, seat: int, closed: str, seated: str, watcher: str) -> RuleViolation | None:
+def said(key: str) -> tuple[str, str]:
+    """What is wrong, and what would be right."""
+    return SAY(key), SAY.part(key, "cure")
+
+
+def outside(state: WithDesk, seat: int, closed: str, seated: str) -> RuleViolation | None:
     """The table is closed, or who asks only watches."""
     if state.desk.closed:
-        return RuleViolation(
-            "closed", closed, "The story is told: this table is closed.", "Read it again, or open another table."
-        )
+        return RuleViolation("closed", closed, *said("closed"))
     if not 0 <= seat < len(state.desk.people):
-        return RuleViolation("not-seated", seated, f"Anyone who only watches {watcher}.", "Take a seat to play.")
+        return RuleViolation("not-seated", seated, *said("only-watching"))
     return None
 
 
@@ -39,7 +37,10 @@ def led(state: WithDesk, seat: int, rule: str, does: str) -> RuleViolation | Non
     """What the game master alone does."""
     if leads(state, seat):
         return None
-    return RuleViolation("not-gm", rule, f"Only the game master {does}.", f"Ask {called(state.desk, state.desk.gm)}.")
+    gm = state.desk.people[state.desk.gm] or DESK("within-gm")
+    return RuleViolation(
+        "not-gm", rule, SAY("gm-only", does=does, gm=gm), SAY.part("gm-only", "cure", does=does, gm=gm)
+    )
 
 
 def tag(known: Known) -> str:
@@ -54,17 +55,17 @@ def plainly(known: Known, thing: Any) -> str:
 
 def unread(problem: object) -> str:
     """What is wrong with a file somebody brings."""
-    said = str(problem)
-    return said if said.startswith("This file") else f"This file can't be read: {said}"
+    why = str(problem)
+    return why if why.startswith(SAY("this-file")) else SAY("unread", why=why)
 
 
 def as_found(find: Callable[[Known], RuleViolation | None]) -> Said:
     """What a game says of it in words of its own."""
 
     def found(known: Known) -> RuleViolation:
-        said = find(known)
-        assert said is not None
-        return said
+        refused = find(known)
+        assert refused is not None
+        return refused
 
     return Said(
         lambda known: found(known).why,
@@ -74,66 +75,111 @@ def as_found(find: Callable[[Known], RuleViolation | None]) -> Said:
     )
 
 
+_ALIKE = (
+    "take_seat.wordless",
+    "take_seat.too_long",
+    "note.unknown",
+    "write_note.wordless",
+    "write_note.title.too_long",
+    "write_note.text.too_long",
+    "plead.leading",
+    "plead.wordless",
+    "plead.words.too_long",
+    "plead.command.too_long",
+    "plead.cannot_be_done",
+    "plea.unknown",
+    "reason.too_long",
+    "nudge.what.unknown",
+    "nudge.field.unknown",
+    "overrule.what.unknown",
+    "overrule.value.too_long",
+    "receipt.unknown",
+    "reversed_already",
+    "allowed",
+    "piece_gone",
+    "change_rule.key.unknown",
+)
+"""What counts and lists nothing."""
+
+
 def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
     """Those of one game: who leads and what is under way, it says itself."""
 
     def led(known: Known) -> RuleViolation | None:
-        does = _DOES[known["command"].__struct_config__.tag]
-        return desk.led(known["state"], known["seat"], desk.rule, does)
+        does = f"does-{tag(known)}"
+        return desk.led(known["state"], known["seat"], desk.rule, (SAY if does in SAY else SCENES)(does))
 
-    def offered(known: Known) -> str:
-        values = choices(known["key"])
-        return f"Choose {listed(values, 'or') if known['key'].values else f'from {values[0]} to {values[-1]}'}."
+    def offered(known: Known) -> Values:
+        option, values = known["key"], choices(known["key"])
+        return {
+            "label": option.label,
+            "value": short(known["command"].value),
+            "range": "no" if option.values else "yes",
+            "least": values[0],
+            "most": values[-1],
+            "values": listed(values, "or"),
+            "rule": option.rule,
+        }
 
+    def bad_value(known: Known) -> Values:
+        wanted = desk.overruling.wanted(known["field"])
+        return {"field": known["field"].capitalize(), "value": short(known["value"]), "wanted": wanted}
+
+    def fields(known: Known) -> Values:
+        return {"fields": listed(desk.overruling.fields_of(known["state"], known["what"]), "or")}
+
+    values: dict[str, Callable[[Known], Values]] = {
+        "allow.cannot_be_granted": lambda known: {"who": called(known["state"].desk, known["it"].seat)},
+        "nudge.up.no_further": lambda known: {"field": known["field"].capitalize()},
+        "overrule.field.unknown": fields,
+        "overrule.bad_value": bad_value,
+        "change_rule.value.unknown": offered,
+        "close_table.session_on": lambda known: {"rule": desk.session_rule},
+    }
     settled = desk.settled
-    shorter = "Say it in fewer words."
+    alike = (*_ALIKE, "hand_over.unknown") if desk.hands_over else _ALIKE
     return {
         "not_leading": as_found(led),
         "in_the_middle": as_found(lambda known: desk.busy(known["state"])),
         **({"unchangeable": as_found(lambda known: settled(known["state"], known["it"]))} if settled else {}),
-        **({"hand_over.unknown": _NO_SEAT} if desk.hands_over else {}),
-        "take_seat.wordless": Said("A name needs at least one character.", "Enter your name.", "", "bad-value"),
-        "take_seat.too_long": Said("A name has at most 40 characters.", "Enter a shorter one.", "", "bad-value"),
-        "note.unknown": Said("You have no such note.", "Choose one of yours.", "", "no-such-note"),
-        "write_note.wordless": Said("A note needs a title.", "Enter one.", "", "bad-value"),
-        "write_note.title.too_long": Said("A title has at most 80 characters.", "Shorten it.", "", "bad-value"),
-        "write_note.text.too_long": Said("A note has at most 4000 characters.", "Write a second one.", "", "bad-value"),
-        "plead.leading": Said("You lead the game yourself.", "Set the value yourself, with a reason.", "", "gm"),
-        "plead.wordless": Said("A plea needs words.", "Say what you ask for, and why.", "", "no-words"),
-        "plead.words.too_long": Said("A plea has at most 600 characters.", shorter),
-        "plead.command.too_long": Said("The refused command is too long to be sent along.", "Ask in words alone."),
-        "plead.cannot_be_done": Said("Nobody can allow that now.", "Ask for something else, in words."),
-        "plea.unknown": Said("There's no such plea.", "It may have been answered already.", "", "no-such-plea"),
-        "allow.cannot_be_granted": Said(
-            lambda known: f"What {called(known['state'].desk, known['it'].seat)} asks for can't be done any more.",
-            "Set values yourself, or drop it.",
-            "",
-            "cannot-be-done",
+        **{key: InBook(SAY, key.replace(".", "-"), values.get(key)) for key in (*alike, *values)},
+        **(_of_scenes(desk.scenes) if isinstance(desk.scenes, Scenes) else {}),
+    }
+
+
+def _of_scenes(scenes: Scenes[Any, Any]) -> Sentences:
+    """Those of scenes prepared in hiding; what a step of opening one is refused for is told as it is told there."""
+
+    def unread(known: Known) -> RuleViolation:
+        found = scenes.read(known["state"], known["seat"], known["command"].file)
+        assert isinstance(found, RuleViolation)
+        return RuleViolation(found.reason, found.rule or scenes.rule, found.why, found.cure)
+
+    def in_book(key: str, **values: str | int) -> InBook:
+        return InBook(SCENES, f"refused-{key}", lambda known: values)
+
+    def still_open(known: Known) -> Values:
+        return {"scene": scenes.scene(known["state"]), "rule": scenes.open_rule}
+
+    def length(known: Known) -> Values:
+        return {"most": known["most"]}
+
+    prepare = scenes.command.__struct_config__.tag
+    full = in_book("full", most=MOST_PLANS)
+    return {
+        "plan.unknown": in_book("unknown"),
+        f"{prepare}.plan.no_room": full,
+        f"{prepare}.name.wordless": in_book("nameless"),
+        f"{prepare}.too_long": InBook(SCENES, "refused-long", length),
+        f"{prepare}.unclear": as_found(
+            lambda known: scenes.what_is_unclear(known["state"], scenes.parts_of(known["command"]))
         ),
-        "reason.wordless": Said("A reason is needed: the receipt shows it.", "Say why.", "", "no-reason"),
-        "reason.too_long": Said("A reason has at most {most} characters.", shorter),
-        "overrule.what.unknown": Said("There's nothing with that name.", f"Choose {desk.pieces}.", "", "no-such-piece"),
-        "overrule.field.unknown": Said(
-            "It has no such value.",
-            lambda known: f"Choose {listed(desk.overruling.fields_of(known['state'], known['what']), 'or')}.",
-            "",
-            "no-such-value",
-        ),
-        "overrule.value.too_long": Said("A value has at most 600 characters.", "Shorten it.", "", "bad-value"),
-        "overrule.bad_value": Said(
-            lambda known: f"{known['field'].capitalize()} can't be set to {quoted(short(known['value']))}.",
-            lambda known: desk.overruling.wanted(known["field"]),
-        ),
-        "receipt.unknown": Said("There's no such receipt.", "Choose one from the list.", "", "no-such-receipt"),
-        "reversed_already": Said("It was taken back already.", "Set the value again."),
-        "allowed": Said("What was allowed has happened.", "Set values to mend it."),
-        "piece_gone": Said("What it was about is gone.", "There's nothing to set back."),
-        "change_rule.key.unknown": Said("There's no such house rule.", "Choose one from the list.", "", "no-such-rule"),
-        "change_rule.value.unknown": Said(
-            lambda known: f"{known['key'].label} can't be {quoted(short(known['command'].value))}.",
-            offered,
-            lambda known: known["key"].rule,
-            "bad-value",
-        ),
-        "close_table.session_on": Said("A session is under way.", "End it first.", desk.session_rule),
+        "copy_plan.full": full,
+        "import_plans.full": full,
+        "import_plans.wordless": in_book("no-file"),
+        "import_plans.too_long": InBook(SCENES, "refused-long", length),
+        "import_plans.unreadable": as_found(unread),
+        "open_plan.no_session": in_book("session", rule=scenes.session_rule),
+        "open_plan.scene_open": InBook(SCENES, "refused-open", still_open),
+        "open_plan.stays_shut": as_found(lambda known: scenes.what_forbids(known["state"], known["seat"], known["it"])),
     }

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from parlour.roleplay.desk import SAY
 from parlour.roleplay.phrases import listed
 
 
@@ -14,11 +15,12 @@ class TableText:
         self.sheets = {one.who: one for one in private.sheets} if private is not None else {}
 
     def name(self, who: str) -> str:
-        return next((one.name for one in self.people if one.id == who), "somebody")
+        return next((one.name for one in self.people if one.id == who), SAY("somebody"))
 
     def names(self, who: tuple[str, ...]) -> str:
         return listed([self.name(one) for one in who])
 
     def seat_name(self, seat: int) -> str:
         name: str = self.public.people[seat] if 0 <= seat < len(self.public.people) else ""
-        return name or ("the game master" if seat == self.public.gm or seat < 0 else f"player {seat}")
+        leads = seat == self.public.gm or seat < 0
+        return name or (SAY("within-gm") if leads else SAY("within-player", number=seat))

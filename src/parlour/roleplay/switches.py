@@ -1,6 +1,7 @@
 """The lobby's form of a game with many switches: each house rule in a line."""
 
 from parlour.core.game import Choice, Option
+from parlour.roleplay.desk import SAY
 
 
 def switch(key: str, label: str, note: str, rule: str, *values: tuple[str, str], house: bool = True) -> Option:
@@ -13,6 +14,12 @@ def switch(key: str, label: str, note: str, rule: str, *values: tuple[str, str],
 def agreed(key: str, label: str, note: str, rule: str, *values: tuple[str, str]) -> Option:
     """What the rules themselves leave to the group."""
     return switch(key, label, note, rule, *values, house=False)
+
+
+def voice(note: str, rule: str) -> Option:
+    """People hear each other: what is told aloud is not asked for again. One key in every game that has it."""
+    ways = [(value, SAY.part("voice", f"is-{value}")) for value in ("off", "on")]
+    return agreed("voice", SAY("voice"), note, rule, *ways)
 
 
 def number(

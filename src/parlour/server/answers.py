@@ -2,6 +2,8 @@
 
 import msgspec
 
+from parlour.core.house import server_says
+from parlour.core.phrasebook import speaking
 from parlour.server import protocol as p
 from parlour.server.connection import Connection
 from parlour.table.entries import HOST
@@ -22,21 +24,30 @@ def answer(connection: Connection, message_id: str) -> Reply:
     return reply
 
 
-def refuse(connection: Connection, message_id: str, reason: str, why: str, cure: str = "") -> None:
-    answer(connection, message_id)(Refusal(reason, why, "", cure))
+def refuse(connection: Connection, message_id: str, reason: str, key: str, /, **known: str | int) -> None:
+    """In the language of whoever reads it, however much later: `key` and its `.cure`."""
+    with speaking(connection.language):
+        no = Refusal(reason, server_says(key, **known), "", server_says.part(key, "cure", **known))
+    answer(connection, message_id)(no)
+
+
+def dismiss(connection: Connection, reason: str, key: str) -> None:
+    """The last word to a connection, in its language."""
+    with speaking(connection.language):
+        connection.end(encode(p.Gone(reason, server_says(key))))
 
 
 def own_seat(connection: Connection, message_id: str) -> int | None:
     """The seat of the link: for what a person wants, whoever she acts for."""
     if connection.home is None:
-        refuse(connection, message_id, "watching", "This link is for watching.", "Ask the host for a seat's link.")
+        refuse(connection, message_id, "watching", "watching")
     return connection.home
 
 
 def acting_seat(connection: Connection, message_id: str) -> int | None:
     """The seat she looks and acts through."""
     if connection.seat is None:
-        refuse(connection, message_id, "watching", "This link is for watching.", "Ask the host for a seat's link.")
+        refuse(connection, message_id, "watching", "watching")
     return connection.seat
 
 

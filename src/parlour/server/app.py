@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import gzip
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,16 +18,18 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from parlour.core.game import About, Game, RuleViolation
+from parlour.core.game import Game, RuleViolation
+from parlour.core.house import server_says
 from parlour.core.outside import Unfit, check, visible
+from parlour.core.phrasebook import speaking, spoken
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby
 from parlour.server.pages import HEADERS, Headers, page, unpacks
 from parlour.server.protocol_http import GamePage, OpenTable, Problem, Recover
 from parlour.server.returning import Returning
-from parlour.server.sockets import Sockets, same_origin
+from parlour.server.sockets import Sockets, same_origin, wished
 from parlour.server.study import Overdrawn
-from parlour.server.unwelcome import Unwelcome, json, problem
+from parlour.server.unwelcome import Unwelcome, json, problem, unwelcome
 from parlour.table.apart import Stopped
 from parlour.table.log import Log
 from parlour.table.pace import Pace
@@ -43,7 +45,8 @@ ANSWERS = 500
 class Try(Struct, frozen=True):
     """POST /api/try/{game} and /api/learn/{game}: all may be left out."""
 
-    name: str = "Guest"
+    name: str = ""
+    """Empty: a guest's."""
     entropy: str = ""
     options: dict[str, str] = {}
     """What is played otherwise than as written; a lesson settles that itself."""
@@ -73,27 +76,27 @@ def page_of(game: Game) -> GamePage:
 class House:
     """The answers to plain HTTP."""
 
-    def __init__(self, announced: Sequence[About], games: dict[str, Game], limits: Limits) -> None:
-        self.announced, self.games, self.limits = announced, games, limits
+    def __init__(self, games: dict[str, Game], limits: Limits) -> None:
+        self.games, self.limits = games, limits
         self.lobby: Lobby
         self.returning: Returning
         self._tries = Buckets(limits.tries, limits.tries / 3600)
         self._openings = Buckets(limits.tables, limits.tables / 3600)
         self._asked = Buckets(limits.odds, limits.odds / 60)
-        self._answers: dict[tuple[str, str, tuple[tuple[str, str], ...]], bytes] = {}
-        self._pages: dict[str, tuple[bytes, bytes]] = {}
+        self._answers: dict[tuple[str, str, str, tuple[tuple[str, str], ...]], bytes] = {}
+        self._pages: dict[tuple[str, str], tuple[bytes, bytes]] = {}
         self._uploading: Counter[str] = Counter()
 
     async def list_games(self, request: Request) -> Response:
-        return json(self.announced)
+        return json([game.about for game in self.games.values()])
 
     async def game_page(self, request: Request) -> Response:
         game = self._game(request)
-        key = game.about.key
+        key = (game.about.key, spoken())
         if key not in self._pages:
             plain = msgspec.json.encode(page_of(game))
             self._pages[key] = plain, gzip.compress(plain, mtime=0)
-        headers = {"cache-control": "no-cache", "vary": "Accept-Encoding"}
+        headers = {"cache-control": "no-cache", "vary": "Accept-Encoding, Accept-Language"}
         plain, packed = self._pages[key]
         if not unpacks(request):
             return Response(plain, 200, headers, "application/json")
@@ -105,7 +108,8 @@ class House:
 
     async def try_now(self, request: Request) -> Response:
         wish = await self._body(request, Try)
-        name, entropy = plain(wish.name)[: self.limits.name] or "Guest", plain(wish.entropy)[: self.limits.entropy]
+        name = plain(wish.name)[: self.limits.name] or server_says("guest")
+        entropy = plain(wish.entropy)[: self.limits.entropy]
         return json(
             await self.lobby.try_now(request.path_params["key"], name, entropy, wish.options, wish.level, wish.players),
             201,
@@ -113,7 +117,8 @@ class House:
 
     async def learn(self, request: Request) -> Response:
         wish = await self._body(request, Try)
-        name, entropy = plain(wish.name)[: self.limits.name] or "Guest", plain(wish.entropy)[: self.limits.entropy]
+        name = plain(wish.name)[: self.limits.name] or server_says("guest")
+        entropy = plain(wish.entropy)[: self.limits.entropy]
         return json(await self.lobby.learn(request.path_params["key"], name, entropy), 201)
 
     async def restore(self, request: Request) -> Response:
@@ -121,16 +126,14 @@ class House:
         try:
             text = (await self._upload(request)).decode()
         except UnicodeDecodeError:
-            raise Unwelcome(
-                Problem("malformed", "This file isn't text.", cure="Choose a file that Parlour saved."), 400
-            ) from None
+            raise unwelcome("malformed", "not-text", 400) from None
         return json(await _while_waited_for(request, self.returning.restore(text, address_of(request))), 201)
 
     async def _upload(self, request: Request) -> bytes:
         """A whole file, of which only a few are held at once."""
         address = address_of(request)
         if self._uploading[address] >= 2 or self._uploading.total() >= self.limits.uploads:
-            raise Unwelcome(Problem("busy", "Other files are being sent just now.", cure="Try again in a minute."), 503)
+            raise unwelcome("busy", "uploads-busy", 503)
         self._uploading[address] += 1
         try:
             return await self._bytes(request, self.limits.restored)
@@ -145,24 +148,20 @@ class House:
         """One question of chance, asked of a game without a table."""
         game, question = self._game(request), request.path_params["question"]
         if not self._asked.take(address_of(request)):
-            raise Unwelcome(
-                Problem("too_many", "Very many questions came at once.", cure="Try again in a moment."), 429
-            )
+            raise unwelcome("too_many", "odds-many", 429)
         if len(request.url.query) > 2000:
-            raise Unwelcome(Problem("too_long", "This is too long."), 413)
-        asked = (game.about.key, question, tuple(sorted(request.query_params.items())))
+            raise unwelcome("too_long", "odds-long", 413)
+        asked = (spoken(), game.about.key, question, tuple(sorted(request.query_params.items())))
         if asked not in self._answers:
             try:
                 check([question, *request.query_params.keys(), *request.query_params.values()])
-                found = await self.lobby.study.odds(address_of(request), game, question, dict(asked[2]))
+                found = await self.lobby.study.odds(address_of(request), game, question, dict(asked[3]))
             except Unfit as unfit:
                 raise Unwelcome(Problem("unfit", unfit.why, cure=unfit.cure)) from None
             except RuleViolation as no:
                 raise Unwelcome(Problem(no.reason, no.why, no.rule, no.cure)) from None
             except (Overdrawn, Stopped):
-                raise Unwelcome(
-                    Problem("too_much", "This is too much to reckon just now.", cure="Try again in a moment."), 503
-                ) from None
+                raise unwelcome("too_much", "odds-much", 503) from None
             if len(self._answers) >= ANSWERS:
                 self._answers.clear()
             self._answers[asked] = found
@@ -171,27 +170,20 @@ class House:
     async def schema(self, request: Request) -> Response:
         schema = self._game(request).schema()
         if not schema:
-            raise Unwelcome(Problem("no_sheet", "This game has no characters."), 404)
+            raise unwelcome("no_sheet", "no-characters", 404)
         return Response(msgspec.json.encode(schema), 200, {"cache-control": "no-cache"}, "application/schema+json")
 
     async def licence(self, request: Request) -> Response:
         """The licence that must go with a game's rules."""
         text = self._game(request).licence_text
         if not text:
-            raise Unwelcome(
-                Problem(
-                    "no_licence_text",
-                    "The licence of this game is not kept here.",
-                    cure="Follow the address the game gives.",
-                ),
-                404,
-            )
+            raise unwelcome("no_licence_text", "no-licence", 404)
         return PlainTextResponse(text, 200, {"cache-control": "no-cache"})
 
     def _game(self, request: Request) -> Game:
         game = self.games.get(request.path_params["key"])
         if game is None:
-            raise Unwelcome(Problem("no_such_game", "This game cannot be played here yet."), 404)
+            raise unwelcome("no_such_game", "no-game", 404)
         return game
 
     async def _body(self, request: Request, wanted: type[Any], purse: Buckets | None = None) -> Any:
@@ -199,32 +191,30 @@ class House:
         try:
             wish = msgspec.json.decode(body or b"{}", type=wanted)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Unwelcome(Problem("malformed", f"This is not understood: {visible(str(error))}"), 400) from None
+            raise unwelcome("malformed", "not-understood", 400, error=visible(str(error))) from None
         self._count(request, purse)
         return wish
 
     async def _bytes(self, request: Request, most: int) -> bytes:
         if not same_origin(request.scope["headers"]):
-            raise Unwelcome(Problem("origin", "Only our own pages may ask for this."), 403)
+            raise unwelcome("origin", "origin", 403)
         body = bytearray()
         try:
             async with asyncio.timeout(self.limits.hello + most / SLOWEST):
                 async for chunk in request.stream():
                     body += chunk
                     if len(body) > most:
-                        raise Unwelcome(Problem("too_long", f"This is too long: at most {most} bytes."), 413)
+                        raise unwelcome("too_long", "body-long", 413, most=most)
         except TimeoutError:
-            raise Unwelcome(Problem("too_slow", "This came too slowly."), 408) from None
+            raise unwelcome("too_slow", "body-slow", 408) from None
         except ClientDisconnect:
-            raise Unwelcome(Problem("gone", "Nobody waits for this any more."), 499) from None
+            raise unwelcome("gone", "nobody-waits", 499) from None
         return bytes(body)
 
     def _count(self, request: Request, purse: Buckets | None = None) -> None:
         """One more table this client opens, or one more try."""
         if not (purse or self._openings).take(address_of(request)):
-            raise Unwelcome(
-                Problem("too_many", "You have done this very often lately.", cure="Try again in a while."), 429
-            )
+            raise unwelcome("too_many", "tries-many", 429)
 
 
 async def _while_waited_for(request: Request, work: Coroutine[Any, Any, T]) -> T:
@@ -238,7 +228,7 @@ async def _while_waited_for(request: Request, work: Coroutine[Any, Any, T]) -> T
     try:
         await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
         if not doing.done():
-            raise Unwelcome(Problem("gone", "Nobody waits for this any more."), 499)
+            raise unwelcome("gone", "nobody-waits", 499)
         return doing.result()
     finally:
         doing.cancel()
@@ -260,8 +250,9 @@ async def _http_trouble(request: Request, error: Exception) -> Response:
 
 
 async def _trouble(request: Request, error: Exception) -> Response:
-    """Answered outside the middleware, so it brings its own headers."""
-    answer = json(Problem("trouble", "Something failed here, and nothing was changed. This is our fault."), 500)
+    """Answered outside the middleware, so it brings its own headers and language."""
+    with speaking(wished(request.scope)):
+        answer = problem(unwelcome("trouble", "http-trouble", 500))
     answer.raw_headers.extend(HEADERS)
     return answer
 
@@ -277,7 +268,6 @@ class Fetching:
 
 
 def create_app(
-    announced: Sequence[About],
     games: dict[str, Game],
     database: str | Path,
     pace: Pace | None = None,
@@ -285,7 +275,7 @@ def create_app(
 ) -> Starlette:
     """The whole server as one ASGI application."""
     limits = limits or Limits()
-    house = House(announced, games, limits)
+    house = House(games, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

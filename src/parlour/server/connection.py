@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from starlette.types import Send
 
+from parlour.core.phrasebook import ENGLISH
 from parlour.server.limits import Bucket, Limits
 
 
@@ -25,10 +26,11 @@ class Connection:
         host: bool,
         changes: bool = False,
         address: str = "",
+        language: str = ENGLISH,
     ) -> None:
         self.seat = self.home = seat
         """`home` is the seat of the link; `seat` another one while the host acts for it."""
-        self.host, self.hashed, self.address = host, hashed, address
+        self.host, self.hashed, self.address, self.language = host, hashed, address, language
         self.told = -1
         """The last entry whose lines were sent."""
         self.changes = changes

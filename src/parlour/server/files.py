@@ -15,10 +15,10 @@ from starlette.requests import Request
 from starlette.responses import FileResponse
 from starlette.types import Receive, Scope, Send
 
+from parlour.core.phrasebook import speaking, spoken
 from parlour.server.limits import Limits
-from parlour.server.protocol_http import Problem
 from parlour.server.study import Overdrawn, Study
-from parlour.server.unwelcome import Unwelcome, problem
+from parlour.server.unwelcome import problem, unwelcome
 from parlour.table.apart import Stopped
 from parlour.table.luck import new_secret
 from parlour.table.table import Table
@@ -39,6 +39,8 @@ class Offer(Struct, frozen=True):
     name: str
     question: tuple[Any, ...]
     until: float
+    language: str
+    """Of whoever was offered it: a browser fetches it with its own wishes."""
 
 
 class Files:
@@ -54,7 +56,7 @@ class Files:
         if sum([offer.address == address for offer in self._offers.values()]) + self._fetching[address] >= self._most:
             return None
         token = new_secret()
-        self._offers[token] = Offer(address, table, table.shown.seq, name, question, moment + SOON)
+        self._offers[token] = Offer(address, table, table.shown.seq, name, question, moment + SOON, spoken())
         return f"/files/{token}"
 
     async def fetch(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,10 +64,7 @@ class Files:
         request = Request(scope, receive)
         offer = self._offers.pop(request.path_params["token"], None)
         if offer is None or offer.until < time.monotonic():
-            gone = Problem(
-                "no_file", "This file was fetched already, or not in time.", cure="Ask for it again at the table."
-            )
-            return await problem(Unwelcome(gone, 404))(scope, receive, send)
+            return await problem(unwelcome("no_file", "no-file", 404))(scope, receive, send)
         client = request.client.host if request.client else ""
         self._fetching[client] += 1
         try:
@@ -79,10 +78,10 @@ class Files:
 
     async def _send(self, offer: Offer, path: Path, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            await self._study.file(offer.address, offer.table, offer.upto, None, path, *offer.question)
+            with speaking(offer.language):
+                await self._study.file(offer.address, offer.table, offer.upto, None, path, *offer.question)
         except (Overdrawn, Stopped):
-            busy = Problem("too_much", "This file could not be written now.", cure="Try again in a minute.")
-            return await problem(Unwelcome(busy, 503))(scope, receive, send)
+            return await problem(unwelcome("too_much", "file-busy", 503))(scope, receive, send)
         kind = TYPES.get(offer.name.rpartition(".")[2], "text/plain")
         named = f"attachment; filename*=utf-8''{quote(offer.name)}"
         headers = {"cache-control": "no-store", "content-disposition": named}

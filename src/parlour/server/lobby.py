@@ -16,7 +16,7 @@ from parlour.server.limits import Attention, Limits
 from parlour.server.protocol_http import Opened, OpenTable, Problem
 from parlour.server.room import Room
 from parlour.server.study import NEAR, Asleep, Study
-from parlour.server.unwelcome import Unwelcome
+from parlour.server.unwelcome import Unwelcome, unwelcome
 from parlour.table import entries
 from parlour.table.apart import Apart
 from parlour.table.history import History, NoSuchTable
@@ -96,16 +96,16 @@ class Lobby:
     def _game(self, wish: OpenTable) -> Game:
         game = self.games.get(wish.game)
         if game is None:
-            raise Unwelcome(Problem("no_such_game", "This game cannot be played here yet."), 404)
+            raise unwelcome("no_such_game", "no-game", 404)
         about = game.about
         if not about.least <= wish.players <= about.most:
-            raise Unwelcome(Problem("players", f"{about.title} is played by {about.least} to {about.most}."))
+            raise unwelcome("players", "players", title=about.title, least=about.least, most=about.most)
         if not 0 <= wish.bots <= wish.players - int(wish.host_plays):
-            raise Unwelcome(Problem("bots", "There are more bots than free seats."))
+            raise unwelcome("bots", "bots-many")
         if wish.bots and not about.bots:
-            raise Unwelcome(Problem("bots", f"No bot plays {about.title}."))
+            raise unwelcome("bots", "bots-none", title=about.title)
         if wish.level and wish.level not in [level.key for level in game.levels]:
-            raise Unwelcome(Problem("no_such_level", f"No bot of {about.title} is that strong."))
+            raise unwelcome("no_such_level", "bots-level", title=about.title)
         return game
 
     async def try_now(
@@ -115,7 +115,7 @@ class Lobby:
         whoever I act as."""
         game = self.games.get(key)
         if game is None or not (game.about.bots or game.about.master):
-            raise Unwelcome(Problem("no_such_game", "This game cannot be tried against bots yet."), 404)
+            raise unwelcome("no_such_game", "not-tried", 404)
         players = players or min(max(5 if game.about.master else 4, game.about.least), game.about.most)
         opened = await self.open(OpenTable(key, players, players - 1 if game.about.bots else 0, options, level=level))
         table = self.room(opened.table).table
@@ -132,7 +132,7 @@ class Lobby:
         rest."""
         game = self.games.get(key)
         if game is None or game.lesson is None:
-            raise Unwelcome(Problem("no_lesson", "There is no lesson for this game yet."), 404)
+            raise unwelcome("no_lesson", "no-lesson", 404)
         players = game.about.least
         opened = await self._lay(game, OpenTable(key, players, players - 1), game.lesson)
         table = self.room(opened.table).table

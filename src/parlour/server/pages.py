@@ -8,6 +8,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from parlour.core.house import server_says
+
 LONGEST = 200
 """Characters of an address."""
 ROOMS = re.compile(r"((t|open|odds|crib|learn)/[^/]+/?)?")
@@ -73,13 +75,13 @@ async def page(request: Request) -> Response:
     does not."""
     path = request.path_params.get("path", "")
     if _is_odd(path):
-        return PlainTextResponse("There is nothing here.", 404)
+        return PlainTextResponse(server_says("nothing-here"), 404)
     file = (STATIC / path).resolve()
     if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
         lasting = path.startswith("assets/")
         return _built(request, file, "public, max-age=31536000, immutable" if lasting else "no-cache")
     if path.startswith(("assets/", "api/", "ws/")):
-        return PlainTextResponse("There is nothing here.", 404)
+        return PlainTextResponse(server_says("nothing-here"), 404)
     index = STATIC / "index.html"
     if not index.is_file():
         return HTMLResponse(UNBUILT, 200, {"cache-control": "no-store"})

@@ -5,10 +5,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
-from parlour.core.game import Line
 from parlour.core.odds import Foresight
 from parlour.core.offers import Form
 from parlour.core.outside import SHOWABLE
+from parlour.core.phrasebook import ENGLISH
 from parlour.server.protocol_frames import Change, Frame
 
 Word = Annotated[str, Meta(pattern=SHOWABLE)]
@@ -30,6 +30,8 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", omit_defaults=Tr
     """The last log entry this client has shown, so that only newer lines are sent."""
     changes: bool = False
     """After a first whole frame this client is content with what changed since the last."""
+    language: Word = ENGLISH
+    """In which everything is said to it, where the house speaks it."""
 
 
 class Sit(Struct, frozen=True, tag_field="type", tag="sit"):
@@ -80,6 +82,12 @@ class Talk(Struct, frozen=True, tag_field="type", tag="talk", omit_defaults=True
     """The character who speaks, for /ic and /me."""
 
 
+class Whom(Struct, frozen=True, tag_field="type", tag="whom"):
+    """Whom may I whisper to, by which names? Answered by names."""
+
+    id: Word
+
+
 class ActAs(Struct, frozen=True, tag_field="type", tag="act_as"):
     """Host, where a game master leads: look and act through a seat nobody has taken, or through my own again. A new
     welcome, room and frame come before the answer."""
@@ -123,11 +131,22 @@ class Previously(Struct, frozen=True, tag_field="type", tag="previously"):
     id: Word
 
 
-class Chronicle(Struct, frozen=True, tag_field="type", tag="chronicle"):
-    """The log as a story for everybody's eyes, as Markdown or as one page. Answered by exported."""
+class Recall(Struct, frozen=True, tag_field="type", tag="recall"):
+    """Who leads the game: the recap of this session in words of my own, or, with none, as the log tells it again.
+    Everybody reads that I did."""
 
     id: Word
-    form: Literal["md", "html"]
+    session: Annotated[int, Meta(ge=1, le=MOST)]
+    lines: Annotated[tuple[str, ...], Meta(max_length=100)]
+
+
+class Chronicle(Struct, frozen=True, tag_field="type", tag="chronicle", omit_defaults=True):
+    """The log as a story for everybody's eyes, as Markdown, as one page or as a book; or the recap of the last session
+    alone. Answered by exported."""
+
+    id: Word
+    form: Literal["md", "html", "epub"]
+    recap: bool = False
 
 
 class Backup(Struct, frozen=True, tag_field="type", tag="backup"):
@@ -240,6 +259,7 @@ ClientMessage = (
     | Forms
     | Why
     | Talk
+    | Whom
     | Rewind
     | Consent
     | Withdraw
@@ -258,6 +278,7 @@ ClientMessage = (
     | Resume
     | AboutPiece
     | Previously
+    | Recall
     | Chronicle
     | Backup
     | Sheet
@@ -283,19 +304,6 @@ class Person(Struct, frozen=True):
     """The game master's seat."""
     level: str
     """How strong the bot is that plays for it; empty where none does."""
-
-
-class LogLine(Struct, frozen=True, omit_defaults=True):
-    """One line of the log or of the talk, with the entry it belongs to."""
-
-    seq: int
-    line: Line
-    who: str = ""
-    """Speaker, for talk."""
-    back: int = -1
-    """A rewind: what was played after this entry and before this line no longer holds."""
-    to: tuple[str, ...] = ()
-    """Whom a whisper reaches."""
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -396,6 +404,21 @@ class Formed(Struct, frozen=True, tag_field="type", tag="formed"):
     """How the pieces in them are called."""
 
 
+class Hearer(Struct, frozen=True, omit_defaults=True):
+    """A name that a whisper understands."""
+
+    name: str
+    note: str = ""
+    """Who that is: the characters of a player, or whoever plays a character."""
+
+
+class Names(Struct, frozen=True, tag_field="type", tag="names"):
+    """Answer to whom."""
+
+    id: str
+    hearers: tuple[Hearer, ...]
+
+
 class Foreseen(Struct, frozen=True, tag_field="type", tag="foreseen"):
     """Answer to foresee; nothing where nothing can be said beforehand."""
 
@@ -452,12 +475,18 @@ class Code(Struct, frozen=True, tag_field="type", tag="code"):
     code: str
 
 
-class Story(Struct, frozen=True, tag_field="type", tag="story"):
-    """Answer to previously: a title and a few lines; none where no session is finished or the new one is under way."""
+class Story(Struct, frozen=True, tag_field="type", tag="story", omit_defaults=True):
+    """Answer to previously: a title and a few lines; none where no session is finished."""
 
     id: str
     title: str
     lines: tuple[str, ...]
+    session: int = 0
+    """Which session this was, from 1; 0: none."""
+    fresh: bool = False
+    """It is to be read now: the next session has not opened a scene yet."""
+    by: str = ""
+    """Who put it in words of their own; empty: nobody did."""
 
 
 class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
@@ -476,6 +505,7 @@ ServerMessage = (
     | Done
     | Refused
     | Foreseen
+    | Names
     | Formed
     | Past
     | Older

@@ -8,16 +8,19 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from parlour.core.game import Game
+from parlour.core.house import server_says
+from parlour.core.phrasebook import spoken
 from parlour.server import seats
 from parlour.server.lobby import Lobby, answered
 from parlour.server.protocol_http import Opened, Problem
-from parlour.server.unwelcome import Unwelcome
+from parlour.server.unwelcome import Unwelcome, unwelcome
 from parlour.table import entries
 from parlour.table.apart import Busy, Stopped
 from parlour.table.backup import Kept, NotRestored, checked, headed
 from parlour.table.entries import HOST, Reissued, Restored
 from parlour.table.log import Clash, Log
 from parlour.table.luck import commitment, new_seed
+from parlour.table.reading import said_in
 from parlour.table.refusal import Refusal
 
 LONGEST = 60.0
@@ -33,7 +36,7 @@ def kept(path: str, games: Mapping[str, Game], database: str) -> tuple[float, Ke
     except NotRestored as wrong:
         return time.process_time() - begun, str(wrong)
     except UnicodeDecodeError:
-        return time.process_time() - begun, "This file isn't text."
+        return time.process_time() - begun, server_says("not-text")
     log = Log(database)
     log.lay(found.opened.table, found.rows, found.whispers, games[found.opened.game].version, found.snapshots)
     log.close()
@@ -53,7 +56,7 @@ class Returning:
         except NotRestored as wrong:
             raise _not_restored(str(wrong)) from None
         if self._one_at_a_time.locked() or self._lobby.study.purse(address).owes:
-            raise Unwelcome(Problem("busy", "Another table is being restored.", cure="Try again in a minute."), 503)
+            raise unwelcome("busy", "restore-busy", 503)
         async with self._one_at_a_time:
             if self._lobby.log.table(header.table) is not None:
                 return await self._by_key(header.table, header.key, "file")
@@ -67,13 +70,13 @@ class Returning:
             await asyncio.to_thread(path.write_text, text, "utf-8")
             try:
                 seconds, found = await lobby.apart.judging.run(
-                    LONGEST, kept, str(path), dict(lobby.games), lobby.log.path, kill=True
+                    LONGEST, said_in, spoken(), kept, str(path), dict(lobby.games), lobby.log.path, kill=True
                 )
             except (Busy, Stopped) as stopped:
                 purse.charge(LONGEST if isinstance(stopped, Stopped) else 0)
-                raise _not_restored("Reading this file took too long or too much memory, so it was stopped.") from None
+                raise _not_restored(server_says("restore-stopped")) from None
         purse.charge(seconds)
-        if isinstance(found, str):
+        if not isinstance(found, Kept):
             raise _not_restored(found)
         return found
 
@@ -135,23 +138,12 @@ class Returning:
 
 
 def _not_restored(why: str) -> Unwelcome:
-    return Unwelcome(Problem("not_restored", why, cure="Save the table again and try that file."))
+    return Unwelcome(Problem("not_restored", why, cure=server_says("restore-again")))
 
 
 def _already_here() -> Unwelcome:
-    cure = "Come in by its links, or with the host's recovery code; whoever runs this house can make new links."
-    return Unwelcome(
-        Problem("already_here", "This table is here already, and this file can't renew its host's link.", cure=cure),
-        409,
-    )
+    return unwelcome("already_here", "already-here", 409)
 
 
 def _no_code() -> Unwelcome:
-    return Unwelcome(
-        Problem(
-            "no_such_code",
-            "This recovery code isn't good, or not any more.",
-            cure="Check every letter; a code works once.",
-        ),
-        404,
-    )
+    return unwelcome("no_such_code", "no-code", 404)

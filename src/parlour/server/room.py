@@ -6,11 +6,13 @@ from typing import Any
 
 import msgspec
 
+from parlour.core.phrasebook import speaking, spoken
+from parlour.server.answers import dismiss
 from parlour.server.connection import Connection
 from parlour.server.files import Files
 from parlour.server.limits import Bucket, Limits
 from parlour.server.presence import Presence
-from parlour.server.protocol import Asked, Gone, Heard, Person, Welcome
+from parlour.server.protocol import Asked, Heard, Person, Welcome
 from parlour.server.protocol import Room as RoomMessage
 from parlour.server.seats import Links
 from parlour.server.showing import NO_LINES, Showing
@@ -18,7 +20,7 @@ from parlour.server.study import Study
 from parlour.table import rewind
 from parlour.table.clock import Clock
 from parlour.table.entries import HOST, Rewound, now
-from parlour.table.moment import Wish, level_of
+from parlour.table.moment import RewindWish, level_of
 from parlour.table.pace import Pace
 from parlour.table.pilot import Pilot
 from parlour.table.reading import LINES
@@ -50,7 +52,7 @@ class Room:
         self._places = table.shown.places
         self._announced = self._facts()
         self._seen = table.shown.seq
-        self._taken_back: dict[tuple[Wish, int, int | None], tuple[int, tuple[str, ...]]] = {}
+        self._taken_back: dict[tuple[RewindWish, int, int | None, str], tuple[int, tuple[str, ...]]] = {}
         table.company = self
 
     # Coming and going
@@ -71,9 +73,7 @@ class Room:
         own = [other for other in self.connections if other.hashed == connection.hashed]
         if connection.home is not None or connection.host:
             for oldest in own[: len(own) + 1 - self.limits.link]:
-                oldest.end(
-                    _encode(Gone("elsewhere", "This seat was opened in many other windows, so this one was closed."))
-                )
+                dismiss(oldest, "elsewhere", "elsewhere")
                 del self.connections[oldest]
 
     def is_full(self, address: str) -> bool:
@@ -88,7 +88,8 @@ class Room:
         connection.last = None
         missed = since < 0 or newest - since > CATCH_UP
         connection.told = max(newest - LINES, -1) if missed else min(since, newest)
-        connection.send(_encode(self._welcome(connection)))
+        with speaking(connection.language):
+            connection.send(_encode(self._welcome(connection)))
 
     def act_as(self, connection: Connection, seat: int | None) -> None:
         """The host looks through another seat: everything she is shown is that seat's from now on."""
@@ -127,9 +128,8 @@ class Room:
     def links_changed(self, links: Links) -> None:
         """Whoever came by a link that is no longer good is sent away."""
         self.links = links
-        last = _encode(Gone("reissued", "This link was replaced by a new one."))
         for connection in [c for c in self.connections if not links.good(c.hashed)]:
-            connection.end(last)
+            dismiss(connection, "reissued", "reissued")
             del self.connections[connection]
         self._count()
 
@@ -228,6 +228,10 @@ class Room:
 
     def _show(self, connection: Connection) -> None:
         """A frame; before the game begins, only what was said."""
+        with speaking(connection.language):
+            self._show_in_words(connection)
+
+    def _show_in_words(self, connection: Connection) -> None:
         if self.table.shown.state is not None:
             connection.send(self.showing.frame(connection, self.eyes(connection)))
             return
@@ -261,6 +265,10 @@ class Room:
             connection.send(self._room(connection))
 
     def _room(self, connection: Connection) -> bytes:
+        with speaking(connection.language):
+            return self._room_in_words(connection)
+
+    def _room_in_words(self, connection: Connection) -> bytes:
         shown, home = self.table.shown, connection.home
         watchers = sum(1 for c in self.connections if c.home is None)
         stops = self.table.wish_of(-1 if home is None else home)
@@ -324,7 +332,7 @@ class Room:
             return None
         at = now()
         held, open_ = rewind.waiting(table, wish, at), rewind.unanswered(table, wish)
-        key = (wish, table.shown.seq, seat)
+        key = (wish, table.shown.seq, seat, spoken())
         if key not in self._taken_back:
             self._taken_back = {
                 key: rewind.taken_back(table, wish, seat),

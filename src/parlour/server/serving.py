@@ -9,12 +9,13 @@ from collections import Counter
 import uvicorn
 from starlette.applications import Starlette
 
+from parlour.core.house import server_says
 from parlour.server.limits import Bucket, Limits
 from parlour.server.patience import NEAR, Patient
 from parlour.server.sips import Charge, Frames
 
 FIRST = 8000
-TAKEN = {errno.EADDRINUSE: "is already in use", errno.EACCES: "needs rights you do not have"}
+TAKEN = {errno.EADDRINUSE: "port-used", errno.EACCES: "port-rights"}
 
 
 class NoPort(Exception):
@@ -29,17 +30,15 @@ def free_port(host: str, wanted: int | None = None) -> int:
             try:
                 trial.bind((host, port))
             except OverflowError:
-                raise NoPort(f"There is no port {port}: a port is a number from 0 to 65535.") from None
+                raise NoPort(server_says("port-none", port=str(port))) from None
             except OSError as error:
                 if error.errno not in TAKEN:
-                    raise NoPort(f"Cannot listen on {host}: {error.strerror}.") from None
+                    raise NoPort(server_says("port-fails", host=host, why=str(error.strerror))) from None
                 if wanted is not None:
-                    raise NoPort(
-                        f"Port {port} {TAKEN[error.errno]}: choose another, or leave out --port to get a free one."
-                    ) from None
+                    raise NoPort(server_says(TAKEN[error.errno], port=str(port))) from None
             else:
                 return int(trial.getsockname()[1])
-    raise NoPort(f"No free port on {host}.")
+    raise NoPort(server_says("port-all-used", host=host))
 
 
 def server(app: Starlette, host: str, port: int, limits: Limits | None = None) -> uvicorn.Server:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from parlour.core.game import Concern, Outcome
 from parlour.core.offers import Form, Menu, Piece, about, pieces_of
+from parlour.core.phrasebook import speaking, spoken
 from parlour.server.changes import Changes
 from parlour.server.connection import Connection
 from parlour.server.protocol_frames import Frame, Timer
@@ -16,7 +17,7 @@ from parlour.table.clock import Clock
 from parlour.table.entries import RAW_NULL, AnyEntry, Played
 from parlour.table.moment import Moment
 from parlour.table.table import Table
-from parlour.table.telling import Told, tell
+from parlour.table.telling import LogLine, tell
 
 _encode = msgspec.json.Encoder().encode
 NO_LINES = Raw(b"[]")
@@ -49,15 +50,18 @@ class Showing:
 
     def __init__(self, table: Table, clock: Clock) -> None:
         self.table, self.clock = table, clock
-        self._common: Common | None = None
-        self._own: dict[int | None, Own] = {}
+        self._common: dict[str, Common] = {}
+        """By language, as all that is made of words;"""
+        self._own: dict[tuple[str, int | None], Own] = {}
+        """by language and seat."""
         self._changes = Changes()
-        self._told: dict[tuple[int | None, int], Raw] = {}
+        self._told: dict[tuple[str, int | None, int], Raw] = {}
 
     def forget(self, seats: Sequence[int | None] | None = None) -> None:
         """What these seats see is another now; all of them where none is named."""
-        for seat in list(self._own) if seats is None else seats:
-            self._own.pop(seat, None)
+        for known in list(self._own):
+            if seats is None or known[1] in seats:
+                del self._own[known]
 
     def renew(self) -> None:
         """Something new can be told."""
@@ -70,19 +74,21 @@ class Showing:
         if len(found) < len(concerns):
             return None
         seats = {seat for concern in found for seat in concern.seats}
-        if self._common is not None:
-            self._common = replace(self._common, state=self.table.shown.state)
-            commands = {command for concern in found for command in concern.commands}
-            for seat in seats & self._own.keys():
-                self._own[seat] = self._renewed(seat, commands)
+        commands = {command for concern in found for command in concern.commands}
+        for language, common in list(self._common.items()):
+            self._common[language] = replace(common, state=self.table.shown.state)
+        for language, seat in list(self._own):
+            if seat is not None and seat in seats:
+                with speaking(language):
+                    self._own[language, seat] = self._renewed(self._own[language, seat], seat, commands)
         return seats
 
     def _concern(self, entry: AnyEntry, events: tuple[Any, ...]) -> Concern | None:
         return self.table.game.concern(events) if isinstance(entry, Played) and events else None
 
-    def _renewed(self, seat: int, commands: set[str]) -> Own:
+    def _renewed(self, own: Own, seat: int, commands: set[str]) -> Own:
         """What a seat sees after something that concerns only these commands."""
-        state, game, own = self.table.shown.state, self.table.game, self._own[seat]
+        state, game = self.table.shown.state, self.table.game
         made = [form for command in sorted(commands) for form in game.form(state, seat, command)]
         forms = [form for form in own.menu.forms if form.command not in commands]
         rest = [command for command in own.menu.open if command not in commands]
@@ -119,17 +125,20 @@ class Showing:
         return _encode(frame if last is None or last[0] != eyes else self._changes.between(last[1], frame))
 
     def _commonly(self) -> Common:
-        state, game = self.table.shown.state, self.table.game
-        if self._common is None or self._common.state is not state:
+        state, game, language = self.table.shown.state, self.table.game, spoken()
+        common = self._common.get(language)
+        if common is None or common.state is not state:
             outcome = game.outcome(state)
             opened = Raw(_encode(game.open(state))) if outcome is not None else RAW_NULL
             public = game.public(state)
-            self._common = Common(state, game.decision(state), public, tuple(game.awaited(state)), outcome, opened)
-            self._own.clear()
-        return self._common
+            common = Common(state, game.decision(state), public, tuple(game.awaited(state)), outcome, opened)
+            self._common[language] = common
+            for known in [known for known in self._own if known[0] == language]:
+                del self._own[known]
+        return common
 
     def _for(self, seat: int | None) -> Own:
-        own = self._own.get(seat)
+        own = self._own.get((spoken(), seat))
         if own is None:
             state, game = self.table.shown.state, self.table.game
             if seat is None:
@@ -141,7 +150,7 @@ class Showing:
                 passes = asked and game.passing(state, seat, self.table.wish_of(seat)) is not None
                 prompt = game.prompt(state, None if passes else seat)
                 own = Own(game.private(state, seat), menu, names, prompt, passes)
-            self._own[seat] = own
+            self._own[spoken(), seat] = own
         return own
 
     def forms(self, seat: int, commands: Sequence[str], piece: Piece | None) -> tuple[tuple[Form, ...], dict[str, str]]:
@@ -166,12 +175,12 @@ class Showing:
     def lines(self, seat: int | None, after: int) -> Raw:
         if after >= self.table.shown.seq:
             return NO_LINES
-        key = (seat, after)
+        key = (spoken(), seat, after)
         if key not in self._told:
             self._told[key] = Raw(_encode(self.told(seat, after, self.table.shown.seq)))
         return self._told[key]
 
-    def told(self, seat: int | None, after: int, upto: int) -> list[Told]:
+    def told(self, seat: int | None, after: int, upto: int) -> list[LogLine]:
         """The lines of these entries, as this seat may read them: each told from the moment just after it, for ever the
         same."""
         game, known = self.table.game, self.since(after, upto)

@@ -13,6 +13,9 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from parlour.core.house import server_says
+from parlour.core.phrasebook import ENGLISH, languages, speaking
+from parlour.server.answers import dismiss
 from parlour.server.connection import Connection
 from parlour.server.limits import Attention
 from parlour.server.lobby import Lobby
@@ -41,6 +44,13 @@ REQUEST = 0.002
 _ADDRESS = re.compile(r"/ws/([^/]+)|/api/tables/([^/]+)/socket")
 
 
+def wished(scope: Scope) -> str:
+    """The first language a browser asks for that the house speaks."""
+    header = dict(scope.get("headers", ())).get(b"accept-language", b"").decode("latin-1")
+    tags = [part.split(";")[0].strip()[:2].lower() for part in header[:200].split(",")]
+    return next((tag for tag in tags if tag in languages()), ENGLISH)
+
+
 class Sockets:
     """Answers every socket before the routes are asked: their wrappers around each message sent would cost more than
     the message."""
@@ -55,7 +65,8 @@ class Sockets:
                 self._find().attention.charge(scope["client"][0] if scope.get("client") else "", REQUEST)
             )
         if scope["type"] != "websocket":
-            return await self._app(scope, receive, send)
+            with speaking(wished(scope)):
+                return await self._app(scope, receive, send)
         address = _ADDRESS.fullmatch(scope["path"])
         return await Socket(self._find(), self._strangers).meet(
             address[1] or address[2] if address else "", scope, receive, send
@@ -76,11 +87,13 @@ class Socket:
         self._strangers[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            async with asyncio.timeout(self._lobby.limits.hello):
-                text = await _text(receive)
-            entered = None if text is None else await self._enter(table, text, address, send)
-        except TimeoutError:
-            entered = Gone("silent", "Nothing was said for too long.")
+            with speaking(wished(scope)):
+                try:
+                    async with asyncio.timeout(self._lobby.limits.hello):
+                        text = await _text(receive)
+                    entered = None if text is None else await self._enter(table, text, address, send)
+                except TimeoutError:
+                    entered = _gone("silent", "silent")
         finally:
             self._strangers[address] -= 1
             if not self._strangers[address]:
@@ -92,13 +105,16 @@ class Socket:
         return await self._stay(*entered, receive)
 
     async def _enter(self, table: str, text: str, address: str, send: Send) -> tuple[Room, Connection, int] | Gone:
-        """Nothing is woken for a link that is not good."""
-        lobby = self._lobby
+        """Nothing is woken for a link that is not good. Until a hello says which, the browser's language is spoken."""
         try:
             hello = _hello.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return Gone("malformed", "The first message must be hello.")
-        digest = hashed(hello.secret)
+            return _gone("malformed", "hello-first")
+        with speaking(hello.language):
+            return await self._admit(table, hello, address, send)
+
+    async def _admit(self, table: str, hello: Hello, address: str, send: Send) -> tuple[Room, Connection, int] | Gone:
+        lobby, digest = self._lobby, hashed(hello.secret)
         known = lobby.log.link(table, digest)
         if known is None:
             return self._stranger(table)
@@ -106,28 +122,37 @@ class Socket:
         try:
             room = await lobby.wake(table, address)
         except NoSuchTable:
-            return Gone("no_table", "There is no such table here.")
+            return _gone("no_table", "no-table")
         except Broken as broken:
             _trouble.error("table %s: %s", table, broken)
-            return Gone("broken", f"{broken} It stays closed until whoever runs this house has put it right.")
+            return _gone("broken", "table-damaged", why=str(broken))
         except (Overdrawn, Stopped):
-            return Gone("busy", "This table can't be opened just now. Try again in a minute.")
+            return _gone("busy", "table-busy")
         except Exception:
             _trouble.exception("table %s could not be opened", table)
-            return Gone("broken", "This table can't be opened. This is our fault, and whoever runs this house is told.")
+            return _gone("broken", "table-broken")
         if seat == WATCH and not host and room.is_full(address):
-            return Gone("full", "Too many people are watching this table already.")
+            return _gone("full", "watchers-many")
         place = None if seat == WATCH else seat
         return (
             room,
-            Connection(send, place, digest, lobby.limits, host=host, changes=hello.changes, address=address),
+            Connection(
+                send,
+                place,
+                digest,
+                lobby.limits,
+                host=host,
+                changes=hello.changes,
+                address=address,
+                language=hello.language,
+            ),
             hello.since,
         )
 
     def _stranger(self, table: str) -> Gone:
         if self._lobby.log.table(table) is None:
-            return Gone("no_table", "There is no such table here.")
-        return Gone("no_seat", "This link isn't good, or not any more. Ask the host for a new one.")
+            return _gone("no_table", "no-table")
+        return _gone("no_seat", "no-seat")
 
     async def _stay(self, room: Room, connection: Connection, since: int, receive: Receive) -> None:
         attention = self._lobby.attention
@@ -159,9 +184,13 @@ async def _listen(room: Room, connection: Connection, receive: Receive, attentio
             hear(room, connection, text)
         except Exception:
             _trouble.exception("table %s: a message was not dealt with", room.table.name)
-            connection.end(_encode(Gone("trouble", "This message could not be dealt with. This is our fault.")))
+            dismiss(connection, "trouble", "message-trouble")
         shown, room.spent = room.spent, 0.0
         await asyncio.sleep(attention.charge(connection.address, time.perf_counter() - begun + shown))
+
+
+def _gone(reason: str, key: str, **known: str | int) -> Gone:
+    return Gone(reason, server_says(key, **known))
 
 
 async def _text(receive: Receive) -> str | None:

@@ -11,12 +11,13 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core.game import Game, RuleViolation
+from parlour.core.phrasebook import spoken
 from parlour.server.answers import refuse
 from parlour.server.connection import Connection
 from parlour.server.limits import Bucket, Buckets, Limits
 from parlour.table.apart import Apart, Busy, Stopped
 from parlour.table.log import Log
-from parlour.table.reading import Book, read, reckon
+from parlour.table.reading import Book, read, reckon, said_in
 from parlour.table.table import Table
 
 NEAR = 300
@@ -66,7 +67,7 @@ class Study:
         """A question to a table's log (a method of Book and what it asks), `far` entries to read. The answer is handed
         on, or the message refused."""
         upto = table.shown.seq
-        key = (table.name, upto, seat, *question)
+        key = (table.name, upto, seat, spoken(), *question)
         if key in self._answers:
             self._answers.move_to_end(key)
             return then(self._answers[key])
@@ -84,19 +85,13 @@ class Study:
     async def _elsewhere(
         self, connection: Connection, message_id: str, table: Table, key: tuple[Any, ...], then: Callable[[Any], None]
     ) -> None:
-        _, upto, seat, *question = key
+        _, upto, seat, _, *question = key
         try:
             found = await self.read(connection.address, table, upto, seat, *question)
         except Overdrawn:
             return _too_fast(connection, message_id)
         except Stopped:
-            return refuse(
-                connection,
-                message_id,
-                "too_long",
-                "Reading this took too long, so it was stopped.",
-                "Ask for less, or try again later.",
-            )
+            return refuse(connection, message_id, "too_long", "reading-stopped")
         return None if connection.closing else then(self._remembered(key, found))
 
     async def odds(self, address: str, game: Game, question: str, given: dict[str, str]) -> bytes:
@@ -117,7 +112,7 @@ class Study:
         begun = time.monotonic()
         self._under_way[address] += 1
         try:
-            seconds, found = await self.apart.reading.run(LONGEST, work, *values)
+            seconds, found = await self.apart.reading.run(LONGEST, said_in, spoken(), work, *values)
         except Busy:
             raise Overdrawn from None
         except Stopped:
@@ -146,10 +141,4 @@ class Study:
 
 
 def _too_fast(connection: Connection, message_id: str) -> None:
-    refuse(
-        connection,
-        message_id,
-        "too_fast",
-        "You have asked for a lot of reading just now.",
-        "Wait a few seconds and try again.",
-    )
+    refuse(connection, message_id, "too_fast", "reading-much")

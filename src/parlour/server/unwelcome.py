@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from parlour.core.house import server_says
 from parlour.server.protocol_http import Problem
 
 
@@ -14,6 +15,11 @@ class Unwelcome(Exception):
     def __init__(self, problem: Problem, status: int = 422) -> None:
         super().__init__(problem.why)
         self.problem, self.status = problem, status
+
+
+def unwelcome(reason: str, key: str, status: int = 422, /, **known: str | int) -> Unwelcome:
+    """In the language of the request: `key` and its `.cure`."""
+    return Unwelcome(Problem(reason, server_says(key, **known), "", server_says.part(key, "cure", **known)), status)
 
 
 def json(value: Any, status: int = 200) -> Response:

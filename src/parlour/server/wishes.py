@@ -7,9 +7,11 @@ import msgspec
 from msgspec import Struct
 
 from parlour.core.game import Stops
+from parlour.core.house import server_says
 from parlour.core.outside import visible
+from parlour.core.phrasebook import listed, speaking
 from parlour.server import protocol as p
-from parlour.server.answers import acting_seat, answer, encode, own_seat, refuse, seat_or_host
+from parlour.server.answers import acting_seat, answer, dismiss, encode, own_seat, refuse, seat_or_host
 from parlour.server.connection import Connection
 from parlour.server.room import Room
 from parlour.server.wishes_company import COMPANY
@@ -32,20 +34,25 @@ _identified = msgspec.json.Decoder(_Identified)
 
 
 def hear(room: Room, connection: Connection, text: str) -> None:
-    """One message, answered or the connection's last."""
+    """One message, answered in the language it came in, or the connection's last."""
+    with speaking(connection.language):
+        _hear(room, connection, text)
+
+
+def _hear(room: Room, connection: Connection, text: str) -> None:
     if connection.closing:
         return None
     if not connection.bucket.take(1 + len(text) // room.limits.step):
-        return connection.end(encode(p.Gone("too_fast", "Too many messages came at once.")))
+        return dismiss(connection, "too_fast", "messages-many")
     if len(text) > room.limits.message:
-        return connection.end(encode(p.Gone("too_long", "A message was too long.")))
+        return dismiss(connection, "too_long", "message-long")
     try:
         message = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         return _not_understood(room, connection, text, error)
     message_id = getattr(message, "id", "")
     if len(message_id) > room.limits.message_id:
-        return connection.end(encode(p.Gone("malformed", "The id of a message was too long.")))
+        return dismiss(connection, "malformed", "id-long")
     return _WISHES[type(message)](room, connection, message)
 
 
@@ -53,21 +60,19 @@ def _not_understood(room: Room, connection: Connection, text: str, error: Except
     try:
         known = _identified.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return connection.end(encode(p.Gone("malformed", "A message was not understood.")))
+        return dismiss(connection, "malformed", "message-unknown")
     if len(known.id) > room.limits.message_id:
-        return connection.end(encode(p.Gone("malformed", "A message was not understood.")))
-    return connection.send(
-        encode(p.Refused(known.id, "malformed", f"This message is not understood: {_explained(error)}"))
-    )
+        return dismiss(connection, "malformed", "message-unknown")
+    return refuse(connection, known.id, "malformed", "message-malformed", error=_explained(error))
 
 
 def _explained(error: Exception) -> str:
     told = visible(str(error))
-    return "A text in it has a character that can't be shown." if "matching regex" in told else told[:300]
+    return server_says("unshowable") if "matching regex" in told else told[:300]
 
 
 def _hello(room: Room, connection: Connection, message: p.Hello) -> None:
-    connection.end(encode(p.Gone("malformed", "Hello is said once, at the beginning.")))
+    dismiss(connection, "malformed", "hello-once")
 
 
 def _sit(room: Room, connection: Connection, message: p.Sit) -> None:
@@ -76,9 +81,9 @@ def _sit(room: Room, connection: Connection, message: p.Sit) -> None:
         return
     name = plain(message.name)
     if not alike(name) or len(name) > room.limits.name:
-        refuse(connection, message.id, "bad_name", f"A name has 1 to {room.limits.name} characters.")
+        refuse(connection, message.id, "bad_name", "name-length", most=room.limits.name)
     elif len(message.entropy) > room.limits.entropy:
-        refuse(connection, message.id, "bad_entropy", f"At most {room.limits.entropy} characters of entropy.")
+        refuse(connection, message.id, "bad_entropy", "entropy-long", most=room.limits.entropy)
     else:
         room.table.sit(seat, name, message.entropy, answer(connection, message.id), message.id)
 
@@ -94,7 +99,7 @@ def _eyes(room: Room, connection: Connection, message_id: str) -> int | None:
     """The seat whose eyes are looked through, of a game that has begun; or the message is answered."""
     seat = acting_seat(connection, message_id)
     if seat is not None and (room.table.shown.state is None or room.eyes(connection) is None):
-        refuse(connection, message_id, "not_started", "The game has not begun.", "The host starts it.")
+        refuse(connection, message_id, "not_started", "not-started")
         return None
     return seat
 
@@ -139,8 +144,7 @@ def _consent(room: Room, connection: Connection, message: p.Consent) -> None:
             connection,
             message.id,
             "which",
-            "Somebody may have asked for something else meanwhile.",
-            "Say which entry you agree to go back to.",
+            "agree-to-which",
         )
     elif seat is not None:
         room.table.consent(seat, answer(connection, message.id), message.id, agree=message.agree, to=message.to)
@@ -161,14 +165,17 @@ def _stops(room: Room, connection: Connection, message: p.Stops) -> None:
         return
     wish = _STOPS.get(message.when)
     if wish is None:
-        return refuse(connection, message.id, "no_such_wish", f"One of {', '.join(_STOPS)}.")
+        return refuse(connection, message.id, "no_such_wish", "no-such-stop", stops=listed(list(_STOPS), "or"))
     room.table.stops[seat] = wish
     room.pilot.renew(seat)
     reply = answer(connection, message.id)
     statement = ("insert or replace into stops values (?, ?, ?)", (room.table.name, seat, message.when))
 
     def saved(error: Exception | None) -> None:
-        reply(-1 if error is None else Refusal("not_saved", "It holds for now but could not be saved."))
+        if error is None:
+            reply(-1)
+        else:
+            refuse(connection, message.id, "not_saved", "stop-unsaved")
         room.wishes_changed(seat)
 
     return room.table.log.note(room.table.name, [statement], saved)
@@ -180,8 +187,7 @@ def _start(room: Room, connection: Connection, message: p.Start) -> None:
             connection,
             message.id,
             "not_host",
-            "Only the host begins the game.",
-            "If the host stays away for a few minutes, you can begin it.",
+            "only-host-starts",
         )
     return room.table.start(seat_or_host(connection), answer(connection, message.id), message.id)
 
@@ -189,36 +195,32 @@ def _start(room: Room, connection: Connection, message: p.Start) -> None:
 def _stand_in(room: Room, connection: Connection, message: p.StandIn) -> None:
     places, seat = room.table.head.places, message.seat
     if not 0 <= seat < len(places):
-        return refuse(connection, message.id, "no_such_seat", f"This table has seats 0 to {len(places) - 1}.")
+        return refuse(connection, message.id, "no_such_seat", "no-such-seat", seats=len(places))
     place = places[seat]
     tuned = connection.host and message.bot and message.level and place.bot
     if room.table.head.state is None and not tuned:
-        return refuse(connection, message.id, "not_started", "A bot can stand in for a seat once the game has begun.")
+        return refuse(connection, message.id, "not_started", "no-bot-yet")
     if not tuned and (problem := _why_no_bot(room, connection, seat)) is not None:
-        return refuse(connection, message.id, *problem)
+        return refuse(connection, message.id, *problem, name=called(room.table.game, room.table.head, seat))
     if not message.bot and not place.taken:
-        return refuse(
-            connection, message.id, "not_taken", "Nobody has taken this seat: a bot plays it until somebody does."
-        )
+        return refuse(connection, message.id, "not_taken", "not-taken")
     level = message.level if connection.host else ""
     return room.table.change(
         seat, answer(connection, message.id), message.id, bot=message.bot, by=seat_or_host(connection), level=level
     )
 
 
-def _why_no_bot(room: Room, connection: Connection, seat: int) -> tuple[str, str, str] | None:
-    """Why this person may not let a bot play there now, if they may not."""
-    name = called(room.table.game, room.table.head, seat)
+def _why_no_bot(room: Room, connection: Connection, seat: int) -> tuple[str, str] | None:
+    """Why this person may not let a bot play there now, if they may not: the reason and its sentence."""
     if seat in room.stand_ins(connection):
         return None
     if not room.table.game.about.bots:
-        return "no_bots", "No bot plays this game.", ""
+        return "no_bots", "no-bots"
     if not room.table.head.places[seat].taken:
-        return "not_taken", "Nobody has taken this seat: a bot plays it until somebody does.", ""
+        return "not_taken", "not-taken"
     if seat in room.table.here:
-        return "is_here", f"{name} is here.", f"Only {name} can let a bot play for {name}."
-    cure = f"When {name} and the host have both been gone for a few minutes, anybody at the table can."
-    return "not_host", "Only the host can do this now.", cure
+        return "is_here", "is-here"
+    return "not_host", "only-host-now"
 
 
 def _take_back(room: Room, connection: Connection, message: p.TakeBack) -> None:
@@ -226,9 +228,7 @@ def _take_back(room: Room, connection: Connection, message: p.TakeBack) -> None:
     if seat is None:
         return
     if not room.table.head.places[seat].taken:
-        return refuse(
-            connection, message.id, "not_seated", "You have not taken this seat yet.", "Sit down under a name."
-        )
+        return refuse(connection, message.id, "not_seated", "not-sat")
     return room.table.change(seat, answer(connection, message.id), message.id, bot=False, by=seat)
 
 

@@ -19,8 +19,7 @@ def _is_host(connection: Connection, message_id: str) -> bool:
             connection,
             message_id,
             "not_host",
-            "Only the host can do this.",
-            "If the host's link is lost, whoever runs this house can make a new one.",
+            "only-host",
         )
     return connection.host
 
@@ -30,9 +29,7 @@ def _reissue(room: Room, connection: Connection, message: p.Reissue) -> None:
     if not _is_host(connection, message.id):
         return None
     if not -1 <= message.seat < len(table.head.places):
-        return refuse(
-            connection, message.id, "no_such_seat", f"This table has seats 0 to {len(table.head.places) - 1}."
-        )
+        return refuse(connection, message.id, "no_such_seat", "no-such-seat", seats=len(table.head.places))
     link, statements = room.links.replace(table.name, message.seat)
 
     def written(done: Answer) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from parlour.core.game import Game
+from parlour.core.house import table_says
 from parlour.core.outside import UNSHOWABLE
 from parlour.table.entries import (
     FIRST,
@@ -17,7 +18,7 @@ from parlour.table.entries import (
     Opened,
     Restored,
     Rewound,
-    Said,
+    Rolled,
     Sat,
     canonical,
     link,
@@ -29,7 +30,7 @@ from parlour.table.log import Log
 from parlour.table.luck import Luck, commitment, mix
 from parlour.table.moment import Moment, first, fold
 from parlour.table.placing import misplaced
-from parlour.table.speaking import sealed
+from parlour.table.sealing import seal_of, sealed, within, words_of
 from parlour.table.telling import tell
 
 FORMAT = "parlour-table"
@@ -127,17 +128,17 @@ def backup(log: Log, table: str, host: int | None, key: str) -> str:
 def headed(text: str) -> Header:
     """What the first line of a file says of the rest; types and bounds before anything else is looked at."""
     if not text.strip():
-        raise NotRestored("The file is empty.")
+        raise NotRestored(table_says("file-empty"))
     try:
         header = _header.decode(text.partition("\n")[0])
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise NotRestored(f"This isn't a table saved by Parlour: {error}.") from None
+        raise NotRestored(table_says("file-foreign-why", error=str(error))) from None
     if header.format != FORMAT:
-        raise NotRestored("This isn't a table saved by Parlour.")
+        raise NotRestored(table_says("file-foreign"))
     if header.version not in VERSIONS:
-        raise NotRestored(f"The file is of version {header.version}; this house reads versions 1 and 2.")
+        raise NotRestored(table_says("file-version", version=str(header.version)))
     if (header.version == 1) == (header.seed is None) or (header.version == 2) != bool(header.seeds):
-        raise NotRestored("The header lacks the seed.")
+        raise NotRestored(table_says("file-seedless"))
     return header
 
 
@@ -146,22 +147,24 @@ def checked(text: str, games: Mapping[str, Game]) -> Kept:
     header = headed(text)
     game = games.get(header.game)
     if game is None:
-        raise NotRestored(f"It is a table of {header.game[:40]!r}, which isn't played here.")
+        raise NotRestored(table_says("file-game", game=header.game[:40]))
     rows, whispers = _rows(text, header)
-    entries = list(_entries(rows))
+    bare = list(_entries(rows))
+    kept = _whispered(bare, whispers)
+    entries = [_whole(entry, kept) for entry in bare]
     opened = entries[0]
     assert isinstance(opened, Opened)
     if (opened.game, opened.table, opened.commitment) != (header.game, header.table, header.commitment):
-        raise NotRestored("The first entry opens another table than the header speaks of.")
+        raise NotRestored(table_says("file-other-table"))
     if not game.about.least <= opened.players <= game.about.most:
-        raise NotRestored(f"The table has {opened.players} seats, which {game.about.title} doesn't have.")
+        raise NotRestored(table_says("file-seats", seats=opened.players, title=game.about.title))
     if header.host is not None and not 0 <= header.host < opened.players:
-        raise NotRestored("The host's seat doesn't exist.")
+        raise NotRestored(table_says("file-host"))
     seeds = tuple([bytes.fromhex(seed) for seed in header.seeds or (header.seed or "",)])
     _luck(opened, entries, [hashed for _, hashed, _ in rows], seeds)
     snapshots, agrees = _folded(game, entries, rows)
     came = tuple([entry.seq for entry in entries if isinstance(entry, Restored)])
-    return Kept(header, opened, seeds, came, rows, _whispered(entries, whispers), snapshots, agrees)
+    return Kept(header, opened, seeds, came, rows, kept, snapshots, agrees)
 
 
 def _rows(text: str, header: Header) -> tuple[list[tuple[int, bytes, bytes]], list[_Whisper]]:
@@ -171,23 +174,21 @@ def _rows(text: str, header: Header) -> tuple[list[tuple[int, bytes, bytes]], li
     before, number = FIRST, 0
     for number, line in enumerate([line for line in text.split("\n")[1:] if line.strip()], 1):
         if len(line) > LONGEST or number > header.entries + header.whispers:
-            raise NotRestored(f"Line {number + 1} is too long, or there are more lines than the header says.")
+            raise NotRestored(table_says("file-line-long", line=str(number + 1)))
         try:
             if number > header.entries:
                 whispers.append(_whisper.decode(line))
                 continue
             found = _line.decode(line)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise NotRestored(f"Line {number + 1} can't be read: {error}.") from None
+            raise NotRestored(table_says("file-line", line=str(number + 1), error=str(error))) from None
         body = bytes(found.entry)
         before = link(before, body)
         if before.hex() != found.hash:
-            raise NotRestored(f"Entry {number - 1} was altered: its hash isn't that of its text and the entry before.")
+            raise NotRestored(table_says("file-altered", seq=str(number - 1)))
         rows.append((number - 1, before, body))
     if (len(rows), len(whispers)) != (header.entries, header.whispers) or before.hex() != header.head:
-        raise NotRestored(
-            f"The header speaks of {header.entries} entries and {header.whispers} whispers; the file has others."
-        )
+        raise NotRestored(table_says("file-count", entries=header.entries, whispers=header.whispers))
     return rows, whispers
 
 
@@ -197,48 +198,58 @@ def _entries(rows: list[tuple[int, bytes, bytes]]) -> Iterator[AnyEntry]:
             entry = read(body)
             same = canonical(entry) == body
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise NotRestored(f"Entry {number} isn't one this house knows: {error}.") from None
+            raise NotRestored(table_says("file-entry-unknown", seq=str(number), error=str(error))) from None
         if not same or entry.seq != number or isinstance(entry, Opened) != (number == 0):
-            raise NotRestored(f"Entry {number} isn't written as entries are, or is in the wrong place.")
+            raise NotRestored(table_says("file-entry-odd", seq=str(number)))
         if UNSHOWABLE.search(body.decode()) or _ESCAPED.search(body):
-            raise NotRestored(f"Entry {number} holds a character that can't be shown.")
-        for draw in getattr(entry, "draws", ()):
-            if (
-                len(draw.pile) > PILE
-                or len(draw.got) > len(draw.pile)
-                or not all(0 <= piece < 256 for piece in draw.pile)
-            ):
-                raise NotRestored(f"Entry {number} draws from a pile that no game has.")
+            raise NotRestored(table_says("file-entry-unshowable", seq=str(number)))
         yield entry
+
+
+def _whole(entry: AnyEntry, kept: dict[int, tuple[str, str]]) -> AnyEntry:
+    """With what stands beside the log; draws only from piles that can be."""
+    if entry.seq in kept:
+        words = kept[entry.seq][1]
+        try:
+            entry = within(entry, words)
+            same = not isinstance(entry, Rolled) or (words_of(entry) == words and not _ESCAPED.search(words.encode()))
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            same = False
+        if not same:
+            raise NotRestored(table_says("file-whisper", seq=str(entry.seq)))
+    for draw in getattr(entry, "draws", ()):
+        if len(draw.pile) > PILE or len(draw.got) > len(draw.pile) or not all(0 <= piece < 256 for piece in draw.pile):
+            raise NotRestored(table_says("file-entry-pile", seq=str(entry.seq)))
+    return entry
 
 
 def _luck(opened: Opened, entries: list[AnyEntry], hashes: list[bytes], seeds: tuple[bytes, ...]) -> None:
     """Every draw comes out again from the seeds, each of which fits its commitment."""
     committed = [opened.commitment, *[entry.commitment for entry in entries if isinstance(entry, Restored)]]
     if committed != [commitment(seed) for seed in seeds]:
-        raise NotRestored("A seed doesn't fit the commitment made before play.")
+        raise NotRestored(table_says("file-seed"))
     entropy, current = bytes(32), 0
     for entry in entries:
         luck = Luck(seeds[current], entropy, opened.table, entry.seq)
         for draw in getattr(entry, "draws", ()):
             if tuple(luck.draw(bytes(draw.pile), len(draw.got), ())) != draw.got:
-                raise NotRestored(f"Entry {entry.seq} draws something else than the seed gives.")
+                raise NotRestored(table_says("file-entry-luck", seq=str(entry.seq)))
         if isinstance(entry, Restored):
             current += 1
             if bytes.fromhex(entry.head) != hashes[entry.seq - 1]:
-                raise NotRestored(f"Entry {entry.seq} speaks of another file.")
+                raise NotRestored(table_says("file-entry-other", seq=str(entry.seq)))
         if isinstance(entry, Sat) and entry.entropy:
             entropy = mix(entropy, entry.entropy)
 
 
 def _whispered(entries: list[AnyEntry], whispers: list[_Whisper]) -> dict[int, tuple[str, str]]:
     words = {line.whisper: (line.salt, line.words) for line in whispers}
-    seals = {entry.seq: entry.seal for entry in entries if isinstance(entry, Said) and entry.seal}
+    seals = {entry.seq: seal_of(entry) for entry in entries if seal_of(entry)}
     if seals.keys() != words.keys() or len(words) != len(whispers):
-        raise NotRestored("The whispers aren't those of the log.")
+        raise NotRestored(table_says("file-whispers"))
     for seq, (salt, text) in words.items():
         if sealed(salt, text) != seals[seq] or UNSHOWABLE.search(text):
-            raise NotRestored(f"The words of the whisper in entry {seq} don't fit their seal, or can't be shown.")
+            raise NotRestored(table_says("file-whisper", seq=str(seq)))
     return words
 
 
@@ -258,7 +269,7 @@ def _folded(
         for number, entry in enumerate(entries[1:], 1):
             why = fault(game, moment, entry, latest)
             if why and (misplaced(entry, moment, latest) or getattr(entry, "rules", game.version) == game.version):
-                raise NotRestored(f"Entry {number}: {why}.")
+                raise NotRestored(table_says("file-entry-fault", seq=str(number), why=why))
             agrees, latest = agrees and not why, max(latest, entry.at)
             moment = fold(game, moment, entry, rows[number][1], kept.__getitem__)
             tell(game, moment, entry, None)
@@ -273,7 +284,7 @@ def _folded(
         raise
     except Exception as error:
         raise NotRestored(
-            f"Entry {number} doesn't lead to a table of {game.about.title}: {type(error).__name__}."
+            table_says("file-entry-leads", seq=str(number), title=game.about.title, error=type(error).__name__)
         ) from None
     return snapshots, agrees
 

@@ -38,7 +38,7 @@ def cast(notation: str, reason: str, who: str, mode: str, chance: Chance, by_han
     total = casting.value(part)
     if hand is not None:
         hand.finish()
-    title = f"{who}: {reason}" if reason else f"{who} rolls {notation}"
+    title = f"{who}: {reason or notation}"  # told to each reader in words of their own
     side = RollSide(notation, casting.throws(by_hand=hand is not None), _rows(part), str(total))
     faces = tuple([(die.faces, die.face) for die in casting.thrown])
     return Cast(faces, total, RollCard(title, (side,), "", "", (), mode))

@@ -7,6 +7,8 @@ import html as markup
 import re
 from collections.abc import Callable, Sequence
 
+from parlour.core.house import table_says
+from parlour.core.phrasebook import spoken
 from parlour.table.chronicle import Passage, Scene, Session
 
 _MARKS = re.compile(r"([\\`*_{}\[\]#|~])")
@@ -21,15 +23,16 @@ def _md(text: str) -> str:
 
 _MD: dict[str, Callable[[Passage], str]] = {
     "story": lambda p: _md(p.text),
-    "roll": lambda p: f"*{_md(p.text)}*",
+    "roll": lambda p: _md(p.text),
     "ic": lambda p: f"**{_md(p.who)}:** “{_md(p.text)}”",
     "me": lambda p: f"*{_md(p.who)} {_md(p.text)}*",
     "desc": lambda p: f"> {_md(p.text)}",
 }
 
 
-def markdown(title: str, told: Sequence[Session]) -> str:
-    parts = [f"# {_md(title)}"]
+def markdown(title: str, told: Sequence[Session], top: Sequence[str] = ()) -> str:
+    """`top`: when, and who played whom."""
+    parts = [f"# {_md(title)}", *(["  \n".join([_md(line) for line in top])] if top else [])]
     for session in told:
         if not session.is_told:
             continue
@@ -61,8 +64,7 @@ body { margin: 0 auto; padding: 1.5rem 1rem 5rem; max-width: 40rem; font: 1.06re
   color: var(--ink); background: var(--paper) }
 h1 { line-height: 1.2 } h2 { margin-top: 3rem; padding-bottom: .3rem; border-bottom: 1px solid var(--rule) } h3 { margin-top: 2rem }
 p, blockquote, h1, h2, h3 { overflow-wrap: anywhere }
-.roll { margin-left: 1rem; padding-left: .7rem; border-left: 3px solid #0072b2; color: var(--quiet); font-size: .95rem }
-.me { font-style: italic } blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid #e69f00 }
+.top { color: var(--quiet) } .me { font-style: italic } blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid #e69f00 }
 nav { position: fixed; inset: auto 0 0 0; display: flex; gap: .5rem; justify-content: center; align-items: center; padding: .6rem;
   background: var(--paper); border-top: 1px solid var(--rule) }
 button { font: inherit; padding: .35rem .9rem; min-height: 2.5rem; color: inherit; background: none; border: 1px solid currentColor;
@@ -74,8 +76,8 @@ SCRIPT = """
 (function () {
   var scenes = Array.prototype.slice.call(document.querySelectorAll("section"));
   if (scenes.length < 2) return;
-  var at = -1, nav = document.createElement("nav"), where = document.createElement("span");
-  nav.setAttribute("aria-label", "Replay");
+  var say = document.body.dataset, at = -1, nav = document.createElement("nav"), where = document.createElement("span");
+  nav.setAttribute("aria-label", say.replay);
   where.setAttribute("aria-live", "polite");
   function button(text, act) {
     var made = document.createElement("button");
@@ -86,20 +88,24 @@ SCRIPT = """
   function show() {
     scenes.forEach(function (scene, n) { scene.hidden = at >= 0 && n !== at; });
     document.querySelectorAll("article").forEach(function (part) { part.hidden = at >= 0 && !part.contains(scenes[at]); });
-    where.textContent = at < 0 ? "" : (at + 1) + " of " + scenes.length;
+    where.textContent = at < 0 ? "" : say.where.replace("#", at + 1).replace("#", scenes.length);
     back.disabled = at <= 0; all.disabled = at < 0;
     on.disabled = at === scenes.length - 1;
-    on.textContent = at < 0 ? "Scene by scene" : "Next scene";
+    on.textContent = at < 0 ? say.stepwise : say.next;
     if (at >= 0) scenes[at].scrollIntoView();
   }
-  var back = button("Back", function () { at -= 1; show(); });
+  var back = button(say.back, function () { at -= 1; show(); });
   nav.appendChild(where);
-  var on = button("Scene by scene", function () { at += 1; show(); });
-  var all = button("All of it", function () { at = -1; show(); });
+  var on = button(say.stepwise, function () { at += 1; show(); });
+  var all = button(say.all, function () { at = -1; show(); });
   document.body.appendChild(nav);
   show();
 })();
 """  # noqa: E501
+
+
+LABELS = ("replay", "where", "stepwise", "next", "back", "all")
+"""What the script says, read from the page: so it stays the one its policy names."""
 
 
 def _hash(text: str) -> str:
@@ -118,20 +124,27 @@ def _scene(scene: Scene) -> str:
     )
 
 
-def html(title: str, told: Sequence[Session]) -> str:
-    """Readable as it is; its own small script only steps through the scenes. Its policy lets nothing else run or
-    load."""
+def within_html(told: Sequence[Session]) -> str:
+    """Sessions as articles, scenes as their sections."""
     parts = []
     for session in told:
         if session.is_told:
             head = f"<h2>{_text(session.title)}</h2>\n" if session.title else ""
             scenes = [_scene(scene) for scene in session.scenes if scene.title or scene.passages]
             parts.append(f"<article>\n{head}" + "\n".join(scenes) + "\n</article>")
+    return "\n".join(parts)
+
+
+def html(title: str, told: Sequence[Session], top: Sequence[str] = ()) -> str:
+    """Readable as it is; its own small script only steps through the scenes. Its policy lets nothing else run or
+    load."""
+    words = [f'data-{label}="{_text(table_says(f"page-{label}"))}"' for label in LABELS]
     return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{_text(title)}</title>\n'
-        f"<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{_text(title)}</h1>\n"
-        + "\n".join(parts)
+        f"<style>{STYLE}</style>\n</head>\n<body {' '.join(words)}>\n<main>\n<h1>{_text(title)}</h1>\n"
+        + (f'<p class="top">{"<br>".join([_text(line) for line in top])}</p>\n' if top else "")
+        + within_html(told)
         + f"\n</main>\n<script>{SCRIPT}</script>\n</body>\n</html>\n"
     )

@@ -5,7 +5,7 @@ import asyncio
 
 from parlour.core.game import CLOCK, Alarm
 from parlour.table.entries import now
-from parlour.table.moment import Wish
+from parlour.table.moment import RewindWish
 from parlour.table.refusal import unheard
 from parlour.table.rewind import left
 from parlour.table.table import Table
@@ -38,7 +38,7 @@ class Clock:
                 self._running[key] = loop.call_later(max(self.left(alarm), 0.0), self._ring, alarm)
         return None
 
-    def _wait(self, wish: Wish | None) -> None:
+    def _wait(self, wish: RewindWish | None) -> None:
         """For those who are away while somebody wishes to go back."""
         if self._patience is not None:
             self._patience.cancel()

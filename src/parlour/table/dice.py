@@ -11,6 +11,8 @@ from msgspec import Struct
 from pyparsing import ParseBaseException
 
 from parlour.core.chance import Chance
+from parlour.core.house import table_says
+from parlour.table.refusal import Refusal
 
 MOST_DICE = 100
 MOST_FACES = 1000
@@ -21,12 +23,17 @@ PRODUCTS = 2
 """So many multiplications keep every total within what JSON readers can hold."""
 FATE = 0
 """How many faces a fate die is said to have: it shows -1, 0 or +1."""
-EXAMPLE = "For instance: /r 4dF+2, /r 2d6+3 # to climb, /r 4d6kh3, /r 6d6x, /r 2d6 = 4 5 for dice of your own."
 _SIGNS = {"+": 1, "+1": 1, "1": 1, "-": -1, "−": -1, "-1": -1, "−1": -1, "0": 0, "b": 0}
 
 
 class BadDice(Exception):
     """What is wrong with a notation or with faces entered by hand. Nothing was thrown."""
+
+    def __init__(self, key: str, /, **known: str | int) -> None:
+        super().__init__(table_says(key, **known))
+
+    def refusal(self) -> Refusal:
+        return Refusal("bad_dice", str(self), "", table_says("dice-example"))
 
 
 class Throws(Protocol):
@@ -61,19 +68,19 @@ class ByHand:
 
     def __call__(self, faces: int) -> int:
         if not self._left:
-            raise BadDice(f"This takes more dice than the {self._given} you entered.")
+            raise BadDice("dice-too-few", given=self._given)
         word = self._left.pop(0)
         if faces == FATE:
             if word not in _SIGNS:
-                raise BadDice(f"A fate die shows +, 0 or -, not {word}.")
+                raise BadDice("dice-fate-face", word=word)
             return _SIGNS[word]
         if not (word.isascii() and word.isdigit() and len(word) < 5 and 1 <= int(word) <= faces):
-            raise BadDice(f"A d{faces} shows 1 to {faces}, not {word}.")
+            raise BadDice("dice-face", faces=str(faces), word=word)
         return int(word)
 
     def finish(self) -> None:
         if self._left:
-            raise BadDice(f"This takes {self._given - len(self._left)} dice; you entered {self._given}.")
+            raise BadDice("dice-too-many", wanted=self._given - len(self._left), given=self._given)
 
 
 def _usual(notation: str) -> str:
@@ -130,21 +137,21 @@ Part = int | Pool | Handled | Count | Sum | Product
 def read(notation: str) -> Part:
     """What is to be thrown; BadDice where it cannot be."""
     if len(notation) > LONGEST:
-        raise BadDice(f"A roll is written in at most {LONGEST} characters.")
+        raise BadDice("dice-long", most=LONGEST)
     if len(re.findall(r"\d+", notation)) > MOST_TERMS:
-        raise BadDice(f"A roll has at most {MOST_TERMS} numbers.")
+        raise BadDice("dice-terms", most=MOST_TERMS)
     text = _usual(notation)
     try:
         (root,) = dice.parse_expression(text)
     except ParseBaseException as error:
         rest = text[error.loc : error.loc + 12].strip()
-        raise BadDice(f"“{rest}” is not understood here." if rest else "Something is missing at the end.") from None
+        raise (BadDice("dice-unread", rest=rest) if rest else BadDice("dice-unfinished")) from None
     except (RecursionError, ValueError, TypeError, ArithmeticError, AttributeError):
-        raise BadDice("This is too tangled to be read as dice.") from None
+        raise BadDice("dice-tangled") from None
     reader = _Reader()
     part = reader.part(root)
     if not reader.dice:
-        raise BadDice("There are no dice in this.")
+        raise BadDice("dice-none")
     return part
 
 
@@ -174,10 +181,10 @@ class _Reader:
         parts = tuple([self.part(operand) for operand in node.original_operands])
         self._products += len(parts) - 1
         if self._products > PRODUCTS:
-            raise BadDice(f"At most {PRODUCTS} times is multiplied or divided.")
+            raise BadDice("dice-products", most=PRODUCTS)
         over = isinstance(node, tree.Div)
         if over and not all(isinstance(part, int) and part > 0 for part in parts[1:]):
-            raise BadDice("One divides by a plain number above 0.")
+            raise BadDice("dice-divide")
         return Product(parts, over)
 
     def _dice(self, node: Any) -> Pool | Handled:
@@ -186,18 +193,18 @@ class _Reader:
                 return self._pool(node)
             case tree.Highest() | tree.Lowest() | tree.Explode() | tree.Reroll():
                 return self._handled(node)
-        raise BadDice("Dice are not put together this way here.")
+        raise BadDice("dice-combined")
 
     def _pool(self, node: Any) -> Pool:
         if not isinstance(node.amount, int) or not isinstance(node.max_value, int):
-            raise BadDice("How many dice, and with how many faces, is a plain number.")
+            raise BadDice("dice-plain")
         fate = type(node) is tree.FudgeDice
         if type(node) not in (tree.Dice, tree.FudgeDice) or (fate and node.max_value != 1):
-            raise BadDice("Dice are written d6, d20, d% or dF.")
+            raise BadDice("dice-kinds")
         if not 1 <= node.amount <= MOST_DICE - self.dice:
-            raise BadDice(f"Between 1 and {MOST_DICE} dice are thrown at once.")
+            raise BadDice("dice-amount", most=MOST_DICE)
         if not fate and not 2 <= node.max_value <= MOST_FACES:
-            raise BadDice(f"A die has 2 to {MOST_FACES} faces.")
+            raise BadDice("dice-faces", most=MOST_FACES)
         self.dice += node.amount
         return Pool(int(node.amount), FATE if fate else int(node.max_value))
 
@@ -211,7 +218,7 @@ class _Reader:
         match node:
             case tree.Explode():
                 if given is not None and given <= least:
-                    raise BadDice("Every die would be thrown again and again.")
+                    raise BadDice("dice-endless")
                 return Handled("explode", of, most if given is None else given)
             case tree.Reroll():
                 return Handled("again", of, least if given is None else given)
@@ -220,7 +227,7 @@ class _Reader:
 
 def _number(node: Any) -> int:
     if not isinstance(node, int):
-        raise BadDice("Here a plain number is needed.")
+        raise BadDice("dice-number")
     if abs(node) > MOST_NUMBER:
-        raise BadDice(f"Numbers go up to {MOST_NUMBER}.")
+        raise BadDice("dice-high", most=MOST_NUMBER)
     return int(node)

@@ -143,6 +143,18 @@ class Rolled(Entry, tag="rolled", frozen=True, kw_only=True):
     by_hand: bool = False
     """Thrown on somebody's own table and entered: nothing was drawn."""
     id: str = ""
+    seal: str = ""
+    """Of a secret roll: the SHA-256 of its salt and what it came to, which is kept beside the log."""
+
+
+class Recalled(Entry, tag="recalled", frozen=True, kw_only=True):
+    """What happened in a session, as whoever leads tells it; nothing: as the log tells it."""
+
+    by: int
+    session: int
+    """Counted from 1."""
+    lines: tuple[str, ...] = ()
+    id: str = ""
 
 
 class Limited(Entry, tag="limited", frozen=True, kw_only=True):
@@ -223,6 +235,7 @@ AnyEntry = (
     | Said
     | Changed
     | Rolled
+    | Recalled
     | Limited
     | Paused
     | Resumed

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from parlour.core.game import Game
-from parlour.table.entries import AnyEntry, Opened, read
+from parlour.table.entries import AnyEntry, Opened, Rolled, read
 from parlour.table.history import History, NoSuchTable
 from parlour.table.log import Log
+from parlour.table.sealing import sealed, within
 
 FORMAT = "parlour-log"
 VERSION = 2
@@ -37,9 +38,16 @@ def exported(log: Log, game: Game, table: str) -> str:
         **declared(game),
     }
     lines = [msgspec.json.encode(header).decode()]
-    for _, hashed, body in log.entries(table, -1, newest):
-        lines.append(f'{{"hash":"{hashed.hex()}","entry":{body.decode()}}}')
+    kept = log.whispers(table, -1, newest) if over else {}
+    for seq, hashed, body in log.entries(table, -1, newest):
+        shown = f',"sealed":{_thrown(*kept[seq])}' if seq in kept and isinstance(read(body), Rolled) else ""
+        lines.append(f'{{"hash":"{hashed.hex()}","entry":{body.decode()}{shown}}}')
     return "\n".join(lines) + "\n"
+
+
+def _thrown(salt: str, words: str) -> str:
+    """What a secret roll showed: no secret any more once the seeds are known. Whispers stay what they are."""
+    return msgspec.json.encode({"salt": salt, "words": words}).decode()
 
 
 def declared(game: Game) -> dict[str, Any]:
@@ -49,11 +57,32 @@ def declared(game: Game) -> dict[str, Any]:
 
 
 def imported(text: str) -> list[AnyEntry]:
-    """The entries of such a file, unchecked."""
-    _, *rest = [line for line in text.split("\n") if line.strip()]
-    return [read(bytes(msgspec.json.decode(line, type=_Line).entry)) for line in rest]
+    """The entries of such a file as they stand in the chain, unchecked."""
+    return [read(bytes(line.entry)) for line in _lines(text)]
+
+
+def unsealed(text: str) -> list[AnyEntry]:
+    """The same with what secret rolls showed, where the file says so and the seal fits."""
+    return [_shown(read(bytes(line.entry)), line.sealed) for line in _lines(text)]
+
+
+class _Sealed(msgspec.Struct):
+    salt: str
+    words: str
 
 
 class _Line(msgspec.Struct):
     hash: str
     entry: msgspec.Raw
+    sealed: _Sealed | None = None
+
+
+def _lines(text: str) -> list[_Line]:
+    _, *rest = [line for line in text.split("\n") if line.strip()]
+    return [msgspec.json.decode(line, type=_Line) for line in rest]
+
+
+def _shown(entry: AnyEntry, kept: _Sealed | None) -> AnyEntry:
+    if kept is None or not isinstance(entry, Rolled) or sealed(kept.salt, kept.words) != entry.seal:
+        return entry
+    return within(entry, kept.words)

@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 
 from parlour.core.game import Game
-from parlour.table.entries import AnyEntry, Opened, Rewound, Said, link, read
+from parlour.core.house import table_says
+from parlour.table.entries import AnyEntry, Opened, Rewound, link, read
 from parlour.table.log import Log
 from parlour.table.moment import RECENT, Moment, Saved, codec, first, fold
+from parlour.table.sealing import within
 
 _saved = msgspec.json.Decoder(Saved)
 _REWOUND = b'"kind":"rewound"'
@@ -32,7 +34,7 @@ class Broken(Exception):
         self.table, self.seq = table, seq
 
     def __str__(self) -> str:
-        return f"The log of table {self.table} is damaged at entry {self.seq}."
+        return table_says("log-damaged", table=self.table, seq=str(self.seq))
 
 
 def save(moment: Moment, recent: Recent, weight: int = 0) -> bytes:
@@ -134,7 +136,7 @@ class History:
         return seq - max(at, 0)
 
     def steps(self, after: int, upto: int) -> Iterator[tuple[AnyEntry, Moment]]:
-        """These entries, with the words of whispers, each with the table as it was just after it."""
+        """These entries, with what is kept beside the log, each with the table as it was just after it."""
         words = self._log.whispers(self.table, after, upto)
         if after < 0:
             opening = self._nearest(0).moment
@@ -144,7 +146,7 @@ class History:
                 yield _spoken(entry, words), reading.moment
 
     def entries(self, after: int, upto: int) -> list[AnyEntry]:
-        """With the words of whispers, which the log keeps apart."""
+        """With what is kept beside the log."""
         words = self._log.whispers(self.table, after, upto)
         return [_spoken(read(body), words) for _, _, body in self._log.entries(self.table, after, upto)]
 
@@ -169,6 +171,4 @@ class History:
 
 
 def _spoken(entry: AnyEntry, words: dict[int, tuple[str, str]]) -> AnyEntry:
-    if isinstance(entry, Said) and entry.seq in words:
-        return msgspec.structs.replace(entry, text=words[entry.seq][1])
-    return entry
+    return within(entry, words[entry.seq][1]) if entry.seq in words else entry

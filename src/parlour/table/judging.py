@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from parlour.core.chance import Again, Untold
 from parlour.core.game import Game, RuleViolation
+from parlour.core.house import table_says
 from parlour.table.casting import cast
 from parlour.table.entries import AnyEntry, Played, Rewound, Rolled, Started, canonical
 from parlour.table.moment import Moment, codec
@@ -18,9 +19,9 @@ def fault(game: Game, before: Moment, entry: AnyEntry, latest: int) -> str:
     if wrong:
         return wrong
     if isinstance(entry, Rewound) and game.outcome(before.state) is not None:
-        return "it goes back although the game is over"
-    if isinstance(entry, Rolled) and not _comes_out(entry):
-        return f"these dice do not come to {entry.total}"
+        return table_says("fault-over")
+    if isinstance(entry, Rolled) and not (entry.seal and not entry.faces) and not _comes_out(entry):
+        return table_says("fault-dice", total=str(entry.total))
     if not isinstance(entry, Started | Played):
         return ""
     chance = Again(entry.draws)
@@ -33,10 +34,10 @@ def fault(game: Game, before: Moment, entry: AnyEntry, latest: int) -> str:
     except (RuleViolation, Untold, msgspec.DecodeError) as error:
         return str(error)
     except Exception as error:
-        return f"the rules of today fail on it: {type(error).__name__}"
+        return table_says("fault-fails", error=type(error).__name__)
     if not same:
-        return "the rules of today tell other events"
-    return "" if chance.done else "the log holds more draws than the rules ask for"
+        return table_says("fault-events")
+    return "" if chance.done else table_says("fault-draws")
 
 
 def _comes_out(entry: Rolled) -> bool:

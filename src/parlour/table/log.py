@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from parlour.core.game import Stops
+from parlour.core.house import table_says
 
 _SCHEMA = """
 create table if not exists tables (id text primary key, game text not null, seed blob not null, opened integer not null) without rowid;
@@ -108,10 +109,7 @@ class Log:
         try:
             found = self._reader.execute("pragma quick_check(1)").fetchone()[0]
             if found != "ok":
-                raise Unusable(
-                    f"The database {self.path} is damaged ({found.splitlines()[-1]}). Restore it from a copy, "
-                    "or open another with --db."
-                )
+                raise Unusable(table_says("database-damaged", path=self.path, why=found.splitlines()[-1]))
             self._reader.execute("insert or replace into house values ('opened', strftime('%s', 'now'))")
         except sqlite3.Error as error:
             raise Unusable(_why(self.path, error)) from None
@@ -387,11 +385,11 @@ def _why(path: str, error: sqlite3.Error) -> str:
     """What is wrong with a database, for whoever can set it right."""
     text = str(error)
     if "readonly" in text or "read-only" in text:
-        return f"The database {path} can only be read. Make it and its folder writable, or choose another with --db."
+        return table_says("database-readonly", path=path)
     if "full" in text or "disk I/O" in text:
-        return f"Nothing can be written to {path}: the disk is full or fails ({text}). Make room, then start again."
+        return table_says("database-disk", path=path, why=text)
     if "malformed" in text or "not a database" in text or "corrupt" in text:
-        return f"The database {path} is damaged ({text}). Restore it from a copy, or open another with --db."
+        return table_says("database-damaged", path=path, why=text)
     if "unable to open" in text:
-        return f"The database {path} cannot be opened. Is it a file, and may you read and write it?"
-    return f"The database {path} cannot be used: {text}."
+        return table_says("database-closed", path=path)
+    return table_says("database-unusable", path=path, why=text)

@@ -41,7 +41,7 @@ class Place(Struct, frozen=True, array_like=True):
     level: str = ""
 
 
-class Wish(Struct, frozen=True):
+class RewindWish(Struct, frozen=True):
     """Somebody wants to go back to just after entry `to`, and waits for the others since `at`."""
 
     by: int
@@ -68,7 +68,7 @@ class Moment(Struct, frozen=True):
     """Somebody touched the X-card, and play has not gone on since."""
     lines: tuple[str, ...] = ()
     veils: tuple[str, ...] = ()
-    wish: Wish | None = None
+    wish: RewindWish | None = None
     restored: str = ""
     """The commitment to the seed that holds since the table came from a file."""
 
@@ -203,10 +203,10 @@ def go_back(game: Game, moment: Moment, entry: Rewound, hashed: bytes, state: An
     return msgspec.structs.replace(advance(game, moment, entry.seq, hashed, state, entry.at), paused=False, wish=None)
 
 
-def wished(wish: Wish | None, entry: Asked | Answered | Withdrawn) -> Wish | None:
+def wished(wish: RewindWish | None, entry: Asked | Answered | Withdrawn) -> RewindWish | None:
     """The wish to go back that is open after this entry; a single refusal ends it."""
     if isinstance(entry, Asked):
-        return Wish(entry.by, entry.to, entry.at)
+        return RewindWish(entry.by, entry.to, entry.at)
     if wish is None or isinstance(entry, Withdrawn) or not entry.agree:
         return None
     return msgspec.structs.replace(wish, agreed=tuple(sorted({*wish.agreed, entry.seat})))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from parlour.core.game import Game
+from parlour.core.phrasebook import languages, speaking
 from parlour.table.entries import HOUSE
 from parlour.table.moment import Moment
 from parlour.table.plain import alike
@@ -12,9 +13,13 @@ STAND_INS = ("Ada", "Bertrand", "Cleo", "Dorian", "Edda", "Falk", "Greta", "Hugo
 
 
 def is_borne(game: Game, moment: Moment, seat: int, name: str) -> bool:
-    """By another seat, the host, the clock or the house."""
-    others = [called(game, moment, other) for other in range(HOUSE, len(moment.places)) if other != seat]
-    return alike(name) in [alike(other) for other in others]
+    """By another seat, the host, the clock or the house, in any language."""
+    for language in languages():
+        with speaking(language):
+            others = [called(game, moment, other) for other in range(HOUSE, len(moment.places)) if other != seat]
+        if alike(name) in [alike(other) for other in others]:
+            return True
+    return False
 
 
 def stand_ins(names: Sequence[str]) -> tuple[str, ...]:

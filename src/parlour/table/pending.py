@@ -19,7 +19,7 @@ class Company(Protocol):
     def people_changed(self) -> None: ...
 
 
-Apart = Callable[[AnyEntry], tuple[AnyEntry, Sequence[Sql]]]
+Beside = Callable[[AnyEntry], tuple[AnyEntry, Sequence[Sql]]]
 """What the log holds instead of an entry, and what is stored beside it in the same transaction."""
 
 
@@ -33,3 +33,5 @@ class Pending(Struct, eq=False):
     after: list[tuple[Reply, Answer]]
     """What was answered on the strength of this entry: told only when the entry is durable."""
     again: Callable[[], None]
+    language: str
+    """Whoever sent it reads this."""

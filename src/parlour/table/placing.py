@@ -2,6 +2,7 @@
 Knows no rules."""
 
 from parlour.core.game import CLOCK
+from parlour.core.house import table_says
 from parlour.table.entries import (
     ALL,
     HOST,
@@ -35,24 +36,24 @@ def misplaced(entry: AnyEntry, before: Moment, latest: int) -> str:
     named += [(seat, HOST) for field in ("to", "agreed", "unasked") for seat in _seats(getattr(entry, field, ()))]
     for seat, lowest in named:
         if not lowest <= seat < seats:
-            return f"it names seat {seat}, which the table does not have"
+            return table_says("fault-seat", seat=str(seat))
     if entry.at < latest - DAY:
-        return "its time is more than a day before that of an entry before it"
+        return table_says("fault-time")
     match entry:
         case Opened():
-            return "it opens the table a second time"
+            return table_says("fault-opens")
         case Started() if begun:
-            return "it begins the game a second time"
+            return table_says("fault-begins")
         case Played() | Rewound() | Asked() if not begun:
-            return "it is played before the game began"
+            return table_says("fault-early")
         case Rewound() | Asked() if not before.started <= entry.to < entry.seq:
-            return f"it goes back to entry {entry.to}, where nothing is"
+            return table_says("fault-back", to=str(entry.to))
         case Started() if len(entry.names) != seats:
-            return "it begins with other seats than the table has"
+            return table_says("fault-seats")
         case Started() if wrong := [
             p.name for p, name in zip(before.places, entry.names, strict=True) if p.name and p.name != name
         ]:
-            return f"it begins without {wrong[0]}, who had sat down under that name"
+            return table_says("fault-without", name=wrong[0])
     return ""
 
 

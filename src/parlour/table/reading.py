@@ -2,6 +2,7 @@
 another process alike."""
 
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 from parlour.core.game import Game, RuleViolation
+from parlour.core.phrasebook import speaking
 from parlour.table.backup import backup
-from parlour.table.chronicle import previously, sessions
+from parlour.table.chronicle import Passage, Recap, Scene, Session, previously, story
+from parlour.table.chronicle_book import epub
 from parlour.table.chronicle_files import html, markdown
 from parlour.table.entries import RAW_NULL
 from parlour.table.export import exported
@@ -20,6 +23,9 @@ from parlour.table.past import holding
 from parlour.table.telling import tell
 
 _encode = msgspec.json.Encoder().encode
+_WRITTEN: dict[str, Callable[[str, Sequence[Session], Sequence[str]], str | bytes]] = {
+    "html": html, "md": markdown, "epub": epub,
+}  # fmt: skip
 LINES = 100
 """This many entries are told at once."""
 
@@ -67,22 +73,29 @@ class Book:
         ]
         return _encode([line for line in told if piece in line.line.about])
 
-    def previously(self) -> tuple[str, tuple[str, ...]]:
+    def previously(self) -> Recap:
         return previously(self._game, holding(self._history, self._upto))
 
     # Files
 
     def file(self, path: str, what: str, *asked: Any) -> None:
         """One of the following, written where it can be fetched."""
-        Path(path).write_text(getattr(self, what)(*asked), encoding="utf-8")
+        made = getattr(self, what)(*asked)
+        Path(path).write_bytes(made if isinstance(made, bytes) else made.encode())
 
     def text(self, text: str) -> str:
         """A file that is there already."""
         return text
 
-    def chronicle(self, form: str) -> str:
-        write = html if form == "html" else markdown
-        return write(self._game.about.title, sessions(self._game, holding(self._history, self._upto)))
+    def chronicle(self, form: str) -> str | bytes:
+        told = story(self._game, holding(self._history, self._upto))
+        return _WRITTEN[form](told.title, told.sessions, told.top)
+
+    def recap(self, form: str) -> str | bytes:
+        """What happened in the last session, as a file of its own."""
+        found = self.previously()
+        passages = [Passage("story", line) for line in found.lines]
+        return _WRITTEN[form](found.title, [Session("", [Scene("", passages)])], ())
 
     def export(self) -> str:
         return exported(self._log, self._game, self._table)
@@ -110,6 +123,12 @@ def reckon(game: Game, question: str, given: dict[str, str]) -> tuple[float, byt
     except RuleViolation as no:
         found = (no.reason, no.rule, no.why, no.cure)
     return time.process_time() - begun, found
+
+
+def said_in(language: str, work: Callable[..., tuple[float, Any]], *values: Any) -> tuple[float, Any]:
+    """In another process: what whoever asked is told in her language."""
+    with speaking(language):
+        return work(*values)
 
 
 _logs: dict[str, Log] = {}

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from parlour.core.game import RuleViolation
+from parlour.core.house import table_says
 
 
 class Refusal(Struct, frozen=True):
@@ -22,10 +23,19 @@ def refusal_of(found: RuleViolation) -> Refusal:
     return Refusal(found.reason, found.why, found.rule, found.cure, found.allowable)
 
 
-PAUSED = Refusal(
-    "paused", "The table is paused: somebody touched the X-card.", "", "Talk it over; then go on, skip it or rewind."
-)
-FULL = Refusal("full", "This table's log is full.", "", "Save what you need and go on at a new table.")
+def refused(reason: str, key: str, /, **known: str | int) -> Refusal:
+    """A refusal of the table's own, in the language spoken now: `key` and its `.cure`."""
+    return Refusal(reason, table_says(key, **known), "", table_says.part(key, "cure", **known))
+
+
+def paused() -> Refusal:
+    return refused("paused", "paused")
+
+
+def full() -> Refusal:
+    return refused("full", "log-full")
+
+
 Answer = int | Refusal
 """The entry that was made (-1: none was needed), or why not."""
 Reply = Callable[[Answer], None]

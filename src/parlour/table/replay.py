@@ -2,15 +2,16 @@
 nothing."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from parlour.core.game import Game
+from parlour.core.house import table_says
 from parlour.table.entries import AnyEntry, Opened, Played, Started, canonical
-from parlour.table.export import declared, imported
+from parlour.table.export import declared, imported, unsealed
 from parlour.table.judging import fault
 from parlour.table.moment import Moment, first, fold
 
@@ -38,34 +39,34 @@ def game_of(text: str) -> str:
         header = msgspec.json.decode(text.partition("\n")[0], type=dict[str, Any])
         return str(header["game"])
     except (msgspec.DecodeError, KeyError, UnicodeError, RecursionError):
-        raise Unreadable("This is no exported game.") from None
+        raise Unreadable(table_says("export-foreign")) from None
 
 
 def steps(game: Game, text: str) -> list[Step]:
     """Every entry with the table after it, as the file tells it."""
-    opened, *rest = _entries(text)
+    opened, *rest = _entries(text, unsealed)
     assert isinstance(opened, Opened)
     if not game.about.least <= opened.players <= game.about.most:
-        raise Unreadable(f"{game.about.title} is not played by {opened.players}.")
+        raise Unreadable(table_says("export-players", title=game.about.title, players=opened.players))
     done = [Step(opened, first(opened, b""))]
     for entry in rest:
         try:
             moment = fold(game, done[-1].moment, entry, b"", lambda seq: done[seq].moment)
         except Exception as error:
             raise Unreadable(
-                f"Entry {len(done)} does not lead to a table of {game.about.title}: {type(error).__name__}."
+                table_says("file-entry-leads", seq=str(len(done)), title=game.about.title, error=type(error).__name__)
             ) from None
         done.append(Step(entry, moment))
     return done
 
 
-def _entries(text: str) -> list[AnyEntry]:
+def _entries(text: str, reading: Callable[[str], list[AnyEntry]] = imported) -> list[AnyEntry]:
     try:
-        entries = imported(text)
+        entries = reading(text)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Unreadable(f"The file cannot be read: {error}") from None
+        raise Unreadable(table_says("export-unread", error=str(error))) from None
     if not entries or not isinstance(entries[0], Opened):
-        raise Unreadable("The file does not begin with the opening of a table.")
+        raise Unreadable(table_says("export-unopened"))
     return entries
 
 
@@ -73,7 +74,8 @@ def judged(game: Game, header: dict[str, Any], text: str) -> Judgement:
     """Every command played again. The first entry that is wrong is the last one looked at: only events the rules
     confirm are applied."""
     try:
-        opened, *rest = entries = _entries(text)
+        entries = _entries(text)
+        opened, *rest = _entries(text, unsealed)
     except Unreadable as no:
         return Judgement((str(no),))
     assert isinstance(opened, Opened)
@@ -87,14 +89,13 @@ def judged(game: Game, header: dict[str, Any], text: str) -> Judgement:
             return Judgement(
                 (),
                 (
-                    (
-                        f"entry {entry.seq}: {wrong_here} (rules {entry.rules} then, {game.version} now); what "
-                        "follows was not judged"
+                    table_says(
+                        "drift", seq=str(entry.seq), why=wrong_here, then=str(entry.rules), now=str(game.version)
                     ),
                 ),
             )
         if wrong_here:
-            return Judgement((f"entry {entry.seq}: {wrong_here}",))
+            return Judgement((table_says("fault", seq=str(entry.seq), why=wrong_here),))
         moments.append(fold(game, moments[-1], entry, b"", lambda seq: moments[seq]))
         latest = max(latest, entry.at)
     return Judgement(tuple(_ends(game, moments[-1], bool(header.get("seeds") or header.get("seed")))))
@@ -107,16 +108,13 @@ def drift(game: Game, told: list[Step]) -> list[str]:
         (step.entry.seq, fault(game, before.moment, step.entry, at))
         for (before, step), at in zip(itertools.pairwise(told), latest, strict=False)
     ]
-    return [f"entry {seq}: {wrong}" for seq, wrong in found if wrong]
+    return [table_says("fault", seq=str(seq), why=wrong) for seq, wrong in found if wrong]
 
 
 def _declares(game: Game, header: dict[str, Any]) -> Iterator[str]:
     said = {key: header[key] for key in ("drawn", "ending", "tokens") if key in header}
     if header["version"] > 1 and said != declared(game):
-        yield (
-            f"the header's list of what chance gives isn't that of {game.about.title}: it was altered, or comes "
-            "from another version of Parlour"
-        )
+        yield table_says("fault-declares", title=game.about.title)
 
 
 def _written_otherwise(text: str, entries: list[AnyEntry]) -> Iterator[str]:
@@ -128,16 +126,16 @@ def _written_otherwise(text: str, entries: list[AnyEntry]) -> Iterator[str]:
         except (msgspec.DecodeError, RecursionError):
             same = False
         if not same:
-            yield f"entry {entry.seq}: it holds something that no entry of its kind has"
+            yield table_says("fault", seq=str(entry.seq), why=table_says("fault-more"))
             return
 
 
 def _opens(game: Game, opened: Opened) -> Iterator[str]:
     """The options are those that were chosen, so that nobody can have made up others; a lesson has its own."""
     if not game.about.least <= opened.players <= game.about.most:
-        yield f"entry 0: {game.about.title} is not played by {opened.players}"
+        yield _at_first("fault-players", title=game.about.title, players=opened.players)
     if not all(0 <= seat < opened.players for seat, _ in opened.bots):
-        yield "entry 0: a bot has a seat the table does not have"
+        yield _at_first("fault-bot")
     try:
         options = canonical({**game.former, **msgspec.json.decode(opened.options)})
         before = {key: str(value) for key, value in game.former.items()}
@@ -146,15 +144,19 @@ def _opens(game: Game, opened: Opened) -> Iterator[str]:
             *([game.lesson] if game.lesson is not None else []),
         ]
     except Exception:
-        yield "entry 0: its options are none of this game"
+        yield _at_first("fault-options")
         return
     if options not in [canonical(one) for one in wanted]:
-        yield "entry 0: it is played by other options than were chosen"
+        yield _at_first("fault-chosen")
+
+
+def _at_first(key: str, **known: str | int) -> str:
+    return table_says("fault", seq="0", why=table_says(key, **known))
 
 
 def _ends(game: Game, last: Moment, seeded: bool) -> Iterator[str]:
     over = last.state is not None and game.outcome(last.state) is not None
     if over and not seeded:
-        yield "the game is over, but its seed was struck out"
+        yield table_says("fault-seedless")
     if seeded and not over:
-        yield "a seed is shown, but the game is not over: its end was cut off"
+        yield table_says("fault-cut")

@@ -20,8 +20,8 @@ from parlour.table.entries import (
     Sat,
     Withdrawn,
 )
-from parlour.table.moment import Wish, codec
-from parlour.table.refusal import Refusal
+from parlour.table.moment import RewindWish, codec
+from parlour.table.refusal import Refusal, refused
 from parlour.table.telling import tell
 
 if TYPE_CHECKING:
@@ -39,17 +39,15 @@ _BESIDE = (Said, Sat, Changed, Limited, Paused, Resumed, Copied, Reissued, Coded
 def refusal(table: "Table", seat: int, to: int) -> Refusal | None:
     moment = table.head
     if moment.state is None:
-        return Refusal("not_started", "The game hasn't begun.")
+        return refused("not_started", "not-started")
     if table.game.outcome(moment.state) is not None:
-        return Refusal(
-            "over", "The game is over and its seed is known, so new draws could be foreseen.", "", "Open a new table."
-        )
+        return refused("over", "rewind-over")
     if not moment.places[seat].taken or moment.places[seat].bot:
-        return Refusal("not_seated", "Only players can ask to rewind.", "", "Take your seat first.")
+        return refused("not_seated", "rewind-unseated")
     if not moment.started <= to < moment.seq:
-        return Refusal("no_such_entry", f"You can go back to entries {moment.started} to {moment.seq - 1}.")
+        return refused("no_such_entry", "rewind-where", first=str(moment.started), last=str(moment.seq - 1))
     if moment.wish is not None and moment.wish.by != seat:
-        return Refusal("already_asked", "Somebody else is asking to rewind already.", "", "Answer that first.")
+        return refused("already_asked", "rewind-asked")
     return None
 
 
@@ -74,7 +72,7 @@ def is_free(table: "Table", seat: int, to: int) -> bool:
     return True
 
 
-def unanswered(table: "Table", wish: Wish) -> tuple[int, ...]:
+def unanswered(table: "Table", wish: RewindWish) -> tuple[int, ...]:
     """Everybody who has sat down, here or away, and has not agreed yet. A bot answers for nobody."""
     places = table.shown.places
     return tuple(
@@ -82,22 +80,22 @@ def unanswered(table: "Table", wish: Wish) -> tuple[int, ...]:
     )
 
 
-def left(table: "Table", wish: Wish, at: int) -> float:
+def left(table: "Table", wish: RewindWish, at: int) -> float:
     """Seconds for which the absent are still waited for."""
     return max([0.0, *[_wait(table, wish, seat, at) for seat in unanswered(table, wish) if seat not in table.here]])
 
 
-def _wait(table: "Table", wish: Wish, seat: int, at: int) -> float:
+def _wait(table: "Table", wish: RewindWish, seat: int, at: int) -> float:
     """Counted from when they left: whoever is here when the time is over and only reloads is still asked."""
     return WAIT - (at - max(wish.at, table.left.get(seat, table.woken))) / 1000
 
 
-def waiting(table: "Table", wish: Wish, at: int) -> tuple[int, ...]:
+def waiting(table: "Table", wish: RewindWish, at: int) -> tuple[int, ...]:
     """Whose answer holds the wish up: those who are here; for a while also those who are not."""
     return tuple([seat for seat in unanswered(table, wish) if seat in table.here or _wait(table, wish, seat, at) > 0])
 
 
-def taken_back(table: "Table", wish: Wish, seat: int | None) -> tuple[int, tuple[str, ...]]:
+def taken_back(table: "Table", wish: RewindWish, seat: int | None) -> tuple[int, tuple[str, ...]]:
     """How many moves would be taken back that still hold, and the last of them as this seat was told of them."""
     after = max(wish.to, table.shown.seq - FAR)
     moves, upto = after - wish.to, table.shown.seq

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from parlour.table.entries import Limited, Paused, Resumed, now
-from parlour.table.refusal import Refusal, Reply
+from parlour.table.refusal import Reply, refused
 from parlour.table.table import Table
 
 Boundary = Literal["line", "veil"]
@@ -18,13 +18,11 @@ def limit(table: Table, what: Boundary, text: str, reply: Reply, *, lifted: bool
     known = table.head.lines if what == "line" else table.head.veils
     stands = text.casefold() in [other.casefold() for other in known]
     if not 1 <= len(text) <= LONGEST:
-        return table.refuse(reply, Refusal("bad_text", f"A {what} has 1 to {LONGEST} characters."))
+        return table.refuse(reply, refused("bad_text", f"{what}-length", most=LONGEST))
     if stands != lifted:
         return table.quiet(reply)
     if not lifted and len(known) >= MOST:
-        return table.refuse(
-            reply, Refusal("too_many", f"There are {MOST} {what}s already.", "", "Lift one, or say it more widely.")
-        )
+        return table.refuse(reply, refused("too_many", f"{what}-many", most=MOST))
     return table.note(lambda seq: Limited(seq=seq, at=now(), what=what, text=text, lifted=lifted), reply)
 
 

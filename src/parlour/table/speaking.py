@@ -1,18 +1,22 @@
-"""Talk, whispers and dice become entries. The words of a whisper are kept beside the log, which holds their seal."""
+"""Talk, whispers and dice become entries. The words of a whisper and the numbers of a secret roll are kept beside the
+log, which holds their seal."""
 
-import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from parlour.core.chance import Told
+from parlour.core.game import Game
+from parlour.core.house import table_says
+from parlour.core.phrasebook import listed
 from parlour.table.casting import cast
-from parlour.table.dice import EXAMPLE, BadDice
+from parlour.table.dice import BadDice
 from parlour.table.entries import AnyEntry, Rolled, Said, now
 from parlour.table.log import Sql
 from parlour.table.luck import new_secret
-from parlour.table.refusal import FULL, PAUSED, Refusal, Reply
+from parlour.table.refusal import Refusal, Reply, full, paused, refused
+from parlour.table.sealing import sealed, without, words_of
 from parlour.table.table import Table
 from parlour.table.talk import Dice, Speaker, Speech, meant
 from parlour.table.telling import called, leader
@@ -23,21 +27,62 @@ def say(table: Table, seat: int, text: str, reply: Reply, message: str, as_: str
     if table.is_repeated(seat, message, reply):
         return None
     if table.is_full:
-        return table.refuse(reply, FULL)
+        return table.refuse(reply, full())
     names = _others(table, seat)
     if as_ and as_.casefold() in [name.casefold() for name in names.values()]:
-        why = f"{as_} is the name of somebody else at this table."
-        return table.refuse(reply, Refusal("bad_name", why, "", "Speak as a character of your own."))
-    match meant(
-        text,
-        Speaker(seat, leader(table.game, table.head), names, as_, _also(table, names) if text.startswith("/w") else {}),
-    ):
+        return table.refuse(reply, refused("bad_name", "speaks-as-another", name=as_))
+    match meant(text, _speaker(table, seat, names, as_, whispers=text.startswith("/w"))):
         case Refusal() as refusal:
             return table.refuse(reply, refusal)
         case Speech() as speech:
             return _speak(table, seat, speech, reply, message)
         case Dice() as wish:
             return _roll(table, seat, wish, reply, message)
+
+
+def _speaker(table: Table, seat: int, names: Mapping[int, str], as_: str = "", *, whispers: bool) -> Speaker:
+    game, led = table.game, leader(table.game, table.head)
+    if not whispers:
+        return Speaker(seat, led, names, as_, led=game.about.master)
+    known = [*[(title, led) for title in _titles(game)], *_characters(table)]
+    own = [name for name, whose in known if whose == seat]
+    if seat >= 0:
+        own.append(called(game, table.head, seat))
+    return Speaker(seat, led, names, as_, _also(known, names), own, _titles(game), game.about.master)
+
+
+def hearers(table: Table, seat: int) -> list[tuple[str, str]]:
+    """Whom this seat may whisper to: each name that reaches somebody, and who that is where the name does not say it.
+    Every name is one a whisper understands."""
+    if seat < 0:
+        return []
+    names = _others(table, seat)
+    speaker = _speaker(table, seat, names, whispers=True)
+    played, led = _figures(table), speaker.leader
+    title = table.game.about.leader or table_says("leader-short")
+    leads = [(title, names[led])] if led in names and speaker.also.get(title.casefold()) == led else []
+    people = [(name, listed([one for whose, one in played if whose == other])) for other, name in names.items()]
+    figures = [(one, names[other]) for other, one in played if speaker.also.get(one.casefold()) == other]
+    return [*leads, *people, *figures]
+
+
+def _titles(game: Game) -> tuple[str, ...]:
+    """What whoever leads may be called, by those who read any language."""
+    title = game.about.leader or "game master"
+    return tuple(dict.fromkeys(["gm", table_says("leader-short").casefold(), title.casefold()]))
+
+
+def _figures(table: Table) -> Sequence[tuple[int, str]]:
+    return table.game.played(table.head.state) if table.head.state is not None else ()
+
+
+def _characters(table: Table) -> list[tuple[str, int]]:
+    """In full or in short."""
+    return [
+        (called_so, seat)
+        for seat, name in _figures(table)
+        for called_so in dict.fromkeys([name.casefold(), *name.casefold().split()[:1]])
+    ]
 
 
 def _others(table: Table, seat: int) -> dict[int, str]:
@@ -52,20 +97,15 @@ def _others(table: Table, seat: int) -> dict[int, str]:
     return {other: f"{name} ({other + 1})" if shared[name.casefold()] > 1 else name for other, name in names.items()}
 
 
-def _also(table: Table, names: Mapping[int, str]) -> dict[str, int]:
-    """What else these seats go by: who leads, by her title; players, by their characters, in full or in short. What
-    fits two fits none."""
-    game, state = table.game, table.head.state
-    led = leader(game, table.head)
-    known = [(title, led) for title in ("gm", game.about.leader) if led is not None]
-    for seat, name in game.played(state) if state is not None else ():
-        known += [(called_so, seat) for called_so in (name.casefold(), *name.casefold().split()[:1])]
+def _also(known: Sequence[tuple[str, int | None]], names: Mapping[int, str]) -> dict[str, int]:
+    """What else these seats go by: who leads, by her title; players, by their characters. What fits two fits none."""
     taken = {name.casefold() for name in names.values()}
-    meant = {name: {seat for other, seat in known if other == name} for name, _ in known}
+    fits = {name: {seat for other, seat in known if other == name} for name, _ in known}
     return {
-        name: next(iter(seats))
-        for name, seats in meant.items()
-        if len(seats) == 1 and name not in taken and seats <= names.keys()
+        name: seat
+        for name, seats in fits.items()
+        for seat in seats
+        if seat is not None and len(seats) == 1 and name not in taken and seat in names
     }
 
 
@@ -87,30 +127,31 @@ def _speak(table: Table, seat: int, speech: Speech, reply: Reply, message: str) 
         )
 
     def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
-        kept = ("insert into whispers values (?, ?, ?, ?)", (table.name, entry.seq, salt, speech.text))
-        return msgspec.structs.replace(entry, text=""), [kept]
+        return without(entry), [_kept(table, entry, salt, speech.text)]
 
     table.note(made, reply, apart if salt else None)
 
 
-def sealed(salt: str, words: str) -> str:
-    return hashlib.sha256((salt + words).encode()).hexdigest()
+def _kept(table: Table, entry: AnyEntry, salt: str, words: str) -> Sql:
+    return "insert into whispers values (?, ?, ?, ?)", (table.name, entry.seq, salt, words)
 
 
 def _roll(table: Table, seat: int, wish: Dice, reply: Reply, message: str) -> None:
     who = called(table.game, table.head, seat)
     if table.head.paused:
-        return table.refuse(reply, PAUSED)
+        return table.refuse(reply, paused())
     if wish.by_hand:
         try:
             cast(wish.notation, wish.reason, who, wish.mode, Told(), wish.by_hand)
         except BadDice as bad:
-            return table.refuse(reply, Refusal("bad_dice", str(bad), "", EXAMPLE))
+            return table.refuse(reply, bad.refusal())
+
+    salt = new_secret() if wish.mode != "public" else ""
 
     def made(seq: int) -> Rolled:
         luck = table.luck()
         done = cast(wish.notation, wish.reason, who, wish.mode, luck, wish.by_hand)
-        return Rolled(
+        roll = Rolled(
             seq=seq,
             at=now(),
             seat=seat,
@@ -125,5 +166,10 @@ def _roll(table: Table, seat: int, wish: Dice, reply: Reply, message: str) -> No
             by_hand=bool(wish.by_hand),
             id=message,
         )
+        return replace(roll, seal=sealed(salt, words_of(roll))) if salt else roll
 
-    return table.note(made, reply)
+    def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
+        assert isinstance(entry, Rolled)
+        return without(entry), [_kept(table, entry, salt, words_of(entry))]
+
+    return table.note(made, reply, apart if salt else None)

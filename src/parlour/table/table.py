@@ -12,6 +12,7 @@ from msgspec import Raw
 from parlour.core.game import Game, RuleViolation, Stops
 from parlour.core.odds import Foresight
 from parlour.core.outside import Unfit, check_json
+from parlour.core.phrasebook import in_same_words, speaking, spoken
 from parlour.table import rewind
 from parlour.table.entries import (
     Answered,
@@ -30,10 +31,10 @@ from parlour.table.entries import (
 from parlour.table.history import EVERY, History, remember, save
 from parlour.table.log import Clash, Log, Lost, Pen, Write
 from parlour.table.luck import Luck
-from parlour.table.moment import Moment, Wish, advance, begin, codec, fold, go_back, level_of
+from parlour.table.moment import Moment, RewindWish, advance, begin, codec, fold, go_back, level_of
 from parlour.table.names import is_borne, stand_ins
-from parlour.table.pending import Apart, Company, Pending
-from parlour.table.refusal import FULL, PAUSED, Answer, Refusal, Reply, refusal_of, unheard
+from parlour.table.pending import Beside, Company, Pending
+from parlour.table.refusal import Answer, Refusal, Reply, full, paused, refusal_of, refused, unheard
 
 TAIL = 50
 """This many entries are kept at hand for people who come back after a short absence."""
@@ -101,17 +102,13 @@ class Table:
         place = self.head.places[seat]
         if not self.is_repeated(seat, message, reply):
             if acting and place.taken:
-                self.refuse(
-                    reply, Refusal("seat_taken", f"{place.name} sits here now.", "", "Act through your own seat.")
-                )
+                self.refuse(reply, refused("seat_taken", "seat-taken-now", name=place.name))
             elif not place.taken and not acting:
-                self.refuse(reply, Refusal("not_seated", "Nobody sits here yet.", "", "Take the seat first."))
+                self.refuse(reply, refused("not_seated", "nobody-sits"))
             elif self.head.paused:
-                self.refuse(reply, PAUSED)
+                self.refuse(reply, paused())
             elif place.bot:
-                self.refuse(
-                    reply, Refusal("bot_plays", "A bot plays for this seat now.", "", "Take the seat back first.")
-                )
+                self.refuse(reply, refused("bot_plays", "bot-plays-here"))
             else:
                 self.act(seat, command, reply, decision, message)
 
@@ -123,16 +120,16 @@ class Table:
         except Unfit as unfit:
             return Refusal("unfit", unfit.why, "", unfit.cure)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return Refusal("malformed", f"This is not a command of the game: {error}")
+            return refused("malformed", "not-a-command", error=str(error))
 
     def foresee(self, seat: int, raw: Raw) -> Foresight | Refusal | None:
         """What a command would lead to at the table as it is shown; only of what this seat may do."""
         command, state = self._understood(raw), self.shown.state
         if isinstance(command, Refusal):
             return command
-        refused = self.game.refused(state, seat, command)
-        if refused is not None:
-            return refusal_of(refused)
+        no = self.game.refused(state, seat, command)
+        if no is not None:
+            return refusal_of(no)
         return self.game.foresee(state, seat, command)
 
     def act(
@@ -151,15 +148,14 @@ class Table:
             self.act(seat, command, reply, decision, message, by_bot=by_bot)
 
         if self._lost:
-            return self._deferred.append(again)
+            return self._deferred.append(in_same_words(again))
         head, game = self.head, self.game
         if head.state is None:
-            return self.refuse(reply, Refusal("not_started", "The game has not begun.", "", "The host starts it."))
+            return self.refuse(reply, refused("not_started", "not-started"))
         if self.is_full:
-            return self.refuse(reply, FULL)
-        if decision is not None and decision != (asked := game.decision(head.state)):
-            why = f"This answers question {decision}; meanwhile the table has come to question {asked}."
-            return self.refuse(reply, Refusal("stale", why, "", "Look at what is asked now and choose again."))
+            return self.refuse(reply, full())
+        if decision is not None and decision != game.decision(head.state):
+            return self.refuse(reply, refused("stale", "stale-decision"))
         luck = self.luck()
         written = canonical(command)
         command = codec(game).command.decode(
@@ -167,13 +163,11 @@ class Table:
         )  # as whoever judges the log will read it: what is left out as usual is the same then
         try:
             events, state = game.play(head.state, seat, command, luck)
-        except RuleViolation as refused:
-            return self.refuse(reply, refusal_of(refused))
+        except RuleViolation as no:
+            return self.refuse(reply, refusal_of(no))
         except Exception:
             _trouble.exception("table %s: the rules failed on a command of seat %s", self.name, seat)
-            return self.refuse(
-                reply, Refusal("trouble", "The rules failed on this command; nothing has changed. This is our fault.")
-            )
+            return self.refuse(reply, refused("trouble", "rules-failed"))
         entry = Played(
             seq=head.seq + 1, at=now(), seat=seat, command=Raw(written), events=Raw(canonical(events)),
             rules=game.version, draws=tuple(luck.draws), id=message, by_bot=by_bot,
@@ -185,18 +179,16 @@ class Table:
             self.start(by, reply, message)
 
         if self._lost:
-            return self._deferred.append(again)
+            return self._deferred.append(in_same_words(again))
         head, game = self.head, self.game
         if self.is_repeated(by, message, reply):
             return None
         if head.state is not None:
-            return self.refuse(reply, Refusal("started", "The game has already begun."))
+            return self.refuse(reply, refused("started", "already-started"))
         if head.paused:
-            return self.refuse(reply, PAUSED)
+            return self.refuse(reply, paused())
         if not game.about.bots and not game.about.master and any(not place.taken for place in head.places):
-            return self.refuse(
-                reply, Refusal("seats_empty", "No bot plays this game.", "", "Wait until every seat is taken.")
-            )
+            return self.refuse(reply, refused("seats_empty", "seats-empty"))
         names = (
             tuple([place.name for place in head.places])
             if game.about.master
@@ -205,8 +197,8 @@ class Table:
         luck = self.luck()
         try:
             events, state = game.start(names, codec(game).options(head.opened.options), luck)
-        except RuleViolation as refused:
-            return self.refuse(reply, refusal_of(refused))
+        except RuleViolation as no:
+            return self.refuse(reply, refusal_of(no))
         entry = Started(
             seq=head.seq + 1, at=now(), names=names, events=Raw(canonical(events)), draws=tuple(luck.draws),
             rules=game.version, by=by, id=message,
@@ -220,12 +212,10 @@ class Table:
         if is_borne(self.game, self.head, seat, name):
             self.refuse(
                 reply,
-                Refusal(
-                    "name_taken", f"{name} is what somebody else at this table is called.", "", "Choose another name."
-                ),
+                refused("name_taken", "name-taken", name=name),
             )
         elif self.is_full:
-            self.refuse(reply, FULL)
+            self.refuse(reply, full())
         else:
             self.note(lambda seq: Sat(seq=seq, at=now(), seat=seat, name=name, entropy=entropy, id=message), reply)
             self._introduce(seat, name)
@@ -247,9 +237,9 @@ class Table:
         if self.is_repeated(seat, message, reply):
             return
         if not self.game.about.bots and bot:
-            self.refuse(reply, Refusal("no_bots", "No bot plays this game."))
+            self.refuse(reply, refused("no_bots", "no-bots"))
         elif level and level not in [known.key for known in self.game.levels]:
-            self.refuse(reply, Refusal("no_such_level", "No bot of this game is that strong."))
+            self.refuse(reply, refused("no_such_level", "no-such-level"))
         elif self.head.places[seat].bot == bot and level in ("", level_of(self.game, self.head.places[seat])):
             reply(-1)
         else:
@@ -258,12 +248,12 @@ class Table:
     def ask_rewind(self, seat: int, to: int, reply: Reply, message: str) -> None:
         """Back at once where that is free, else when everybody who has sat here agrees."""
         if self._waiting or self._lost:
-            return self._deferred.append(lambda: self.ask_rewind(seat, to, reply, message))
+            return self._deferred.append(in_same_words(lambda: self.ask_rewind(seat, to, reply, message)))
         if self.is_repeated(seat, message, reply):
             return None
         if (refusal := rewind.refusal(self, seat, to)) is not None:
             return self.refuse(reply, refusal)
-        wish = Wish(seat, to, now())
+        wish = RewindWish(seat, to, now())
         if rewind.is_free(self, seat, to) or not rewind.unanswered(self, wish):
             return self._rewind(wish, reply, message)
         moves, _ = rewind.taken_back(self, wish, None)
@@ -275,10 +265,9 @@ class Table:
             return None
         wish = self.head.wish
         if wish is None or seat not in rewind.unanswered(self, wish):
-            return self.refuse(reply, Refusal("nothing_asked", "Nobody is waiting for your answer."))
+            return self.refuse(reply, refused("nothing_asked", "nothing-asked"))
         if to is not None and to != wish.to:
-            why = f"You answered a request to go back to entry {to}; now it is entry {wish.to}."
-            return self.refuse(reply, Refusal("stale", why, "", "Look at what is asked now and answer again."))
+            return self.refuse(reply, refused("stale", "stale-request", to=str(to), now=str(wish.to)))
         return self.note(lambda seq: Answered(seq=seq, at=now(), seat=seat, agree=agree, id=message), reply)
 
     def withdraw(self, seat: int, reply: Reply, message: str) -> None:
@@ -286,7 +275,7 @@ class Table:
         if self.is_repeated(seat, message, reply):
             return None
         if self.head.wish is None or self.head.wish.by != seat:
-            return self.refuse(reply, Refusal("nothing_asked", "You aren't asking to rewind."))
+            return self.refuse(reply, refused("nothing_asked", "not-asking"))
         return self.note(lambda seq: Withdrawn(seq=seq, at=now(), by=seat, id=message), reply)
 
     def people_changed(self) -> None:
@@ -305,7 +294,7 @@ class Table:
         else:
             self.note(lambda seq: Withdrawn(seq=seq, at=now(), by=wish.by), unheard)
 
-    def _rewind(self, wish: Wish, reply: Reply, message: str = "") -> None:
+    def _rewind(self, wish: RewindWish, reply: Reply, message: str = "") -> None:
         if self._waiting or self._lost:
             return self._deferred.append(lambda: self._rewind(wish, reply, message))
         then, now_seated = self.history.at(wish.to), self.head.places
@@ -358,14 +347,14 @@ class Table:
         """Of the next entry."""
         return Luck(self._seeds[-1], self.head.entropy, self.name, self.head.seq + 1)
 
-    def note(self, make: Callable[[int], AnyEntry], reply: Reply, apart: Apart | None = None) -> None:
+    def note(self, make: Callable[[int], AnyEntry], reply: Reply, apart: Beside | None = None) -> None:
         """An entry that no rule judges."""
 
         def again() -> None:
             self.note(make, reply, apart)
 
         if self._lost:
-            self._deferred.append(again)
+            self._deferred.append(in_same_words(again))
         else:
             self._record(make(self.head.seq + 1), (), None, reply, again, apart)
 
@@ -376,7 +365,7 @@ class Table:
         state: Any,
         reply: Reply,
         again: Callable[[], None],
-        apart: Apart | None = None,
+        apart: Beside | None = None,
     ) -> None:
         kept, others = (entry, ()) if apart is None else apart(entry)
         body = canonical(kept)
@@ -397,7 +386,7 @@ class Table:
         if moment.state is not None and (seq % EVERY == 0 or isinstance(entry, Started | Rewound)):
             snapshot = (game.version, save(moment, self.recent, self.weight))
         self.head = moment
-        self._waiting.append(Pending(entry, events, moment, [reply], [], again))
+        self._waiting.append(Pending(entry, events, moment, [reply], [], in_same_words(again), spoken()))
         self.log.write(Write(self, self._pen, (seq, hashed, body), snapshot, others))
 
     def settled(self, write: Write, error: Exception | None) -> None:
@@ -424,9 +413,8 @@ class Table:
             if overtaken:
                 pending.again()
             else:
-                self._answers.append(
-                    (pending.replies, Refusal("not_saved", "It could not be saved, so it did not happen."))
-                )
+                with speaking(pending.language):
+                    self._answers.append((pending.replies, refused("not_saved", "not-saved")))
 
     def show(self) -> None:
         """Once per transaction: everybody sees the newest moment, then the senders get their answers."""

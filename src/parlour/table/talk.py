@@ -5,11 +5,18 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
-from parlour.table.dice import EXAMPLE, BadDice, read
-from parlour.table.refusal import Refusal
+from parlour.core.phrasebook import listed
+from parlour.table.dice import BadDice, read
+from parlour.table.refusal import Refusal, refused
 
-HELP = "/w name text, /me text, /ic text, /ooc text, /desc text, /r dice, /gmr dice, /br dice, /sr dice"
-_MODES = {"r": "public", "roll": "public", "gmr": "gm", "br": "blind", "sr": "self"}
+_MODES = {
+    "r": "public", "roll": "public",
+    "gmr": "gm", "gmroll": "gm",
+    "br": "blind", "blindroll": "blind",
+    "sr": "self", "selfroll": "self",
+}  # fmt: skip
+_SAME = {"em": "me", "emote": "me"}
+"""What people are used to write elsewhere."""
 
 
 class Speaker(Struct, frozen=True):
@@ -23,6 +30,12 @@ class Speaker(Struct, frozen=True):
     """The character she speaks for."""
     also: Mapping[str, int] = {}
     """Other names for these seats: who leads, characters."""
+    own: Sequence[str] = ()
+    """What she goes by herself,"""
+    titles: Sequence[str] = ("gm",)
+    """and whoever leads, where anybody does."""
+    led: bool = True
+    """A game that somebody may lead."""
 
 
 class Speech(Struct, frozen=True):
@@ -50,35 +63,43 @@ def meant(text: str, speaker: Speaker) -> Meant:
     word, _, rest = text[1:].partition(" ")
     command = _COMMANDS.get(word.lower())
     if command is None:
-        return Refusal("no_such_command", f"/{word} is not known here.", "", f"There is {HELP}.")
+        return refused("no_such_command", "talk-unknown", word=word)
     rest = rest.strip()
     if not rest:
-        return Refusal("bad_talk", f"/{word} needs something after it.", "", f"There is {HELP}.")
+        return refused("bad_talk", "talk-alone", word=word)
     return command(word.lower(), rest, speaker)
 
 
 def _plainly(word: str, rest: str, speaker: Speaker) -> Meant:
+    word = _SAME.get(word, word)
     return Speech(word, rest, (), speaker.as_ if word in ("ic", "me") else "")
 
 
 def _describe(word: str, rest: str, speaker: Speaker) -> Meant:
     if speaker.seat != speaker.leader:
-        return Refusal("not_leader", "Only the game master describes the scene.", "", "Say it with /me or /ic.")
+        return refused("not_leader", "only-leader-describes")
     return Speech("desc", rest)
 
 
 def _whisper(word: str, rest: str, speaker: Speaker) -> Meant:
     if speaker.seat < 0:
-        return Refusal("not_seated", "Who whispers needs a seat.", "", "Say it aloud.")
+        return refused("not_seated", "whisper-unseated")
     found = _addressed(rest, [*[(name, seat) for seat, name in speaker.names.items()], *speaker.also.items()])
-    listed = ", ".join(speaker.names.values()) or "nobody else"
+    if found is None and any(_begins(rest, name) for name in speaker.own):
+        return refused("no_such_name", "whisper-to-self")
+    if found is None and speaker.leader is None and any(_begins(rest, name) for name in speaker.titles):
+        return refused("no_leader", "whisper-no-leader" if speaker.led else "whisper-unled")
     if found is None:
-        return Refusal(
-            "no_such_name", f"Nobody here is called {rest.split(',')[0].split(' ')[0]}.", "", f"At the table: {listed}."
+        return refused(
+            "no_such_name",
+            "whisper-to-nobody",
+            name=rest.split(",")[0].split(" ")[0],
+            count=len(speaker.names),
+            names=listed(list(speaker.names.values())),
         )
     seats, text = found
     if not text:
-        return Refusal("bad_talk", "The whisper is empty.", "", "For instance: /w Ada, Bo meet me outside")
+        return refused("bad_talk", "whisper-empty")
     return Speech("whisper", text, seats)
 
 
@@ -107,15 +128,15 @@ def _dice(word: str, rest: str, speaker: Speaker) -> Meant:
     notation, by_hand, faces = rest.partition("=")
     notation, mode = re.sub(r"\s+", " ", notation.strip()), _MODES[word]
     if mode != "public" and speaker.seat < 0:
-        return Refusal("not_seated", "Who rolls in secret needs a seat.")
+        return refused("not_seated", "secret-roll-unseated")
     if mode in ("gm", "blind") and speaker.leader is None:
-        return Refusal("no_leader", "Nobody leads this game.", "", "Roll with /r, or for yourself with /sr.")
+        return refused("no_leader", "no-leader" if speaker.led else "unled")
     try:
         read(notation)
         if by_hand and not faces.strip():
-            raise BadDice("The faces of your own dice stand behind the =.")
+            raise BadDice("dice-no-faces")
     except BadDice as bad:
-        return Refusal("bad_dice", str(bad), "", EXAMPLE)
+        return bad.refusal()
     audience = {
         "public": (),
         "gm": (speaker.seat, speaker.leader),
@@ -127,6 +148,6 @@ def _dice(word: str, rest: str, speaker: Speaker) -> Meant:
 
 
 _COMMANDS: dict[str, Callable[[str, str, Speaker], Meant]] = {
-    "w": _whisper, "whisper": _whisper, "me": _plainly, "ic": _plainly, "ooc": _plainly, "desc": _describe,
-    "r": _dice, "roll": _dice, "gmr": _dice, "br": _dice, "sr": _dice,
+    "w": _whisper, "whisper": _whisper, "ic": _plainly, "ooc": _plainly, "desc": _describe,
+    "me": _plainly, **dict.fromkeys(_SAME, _plainly), **dict.fromkeys(_MODES, _dice),
 }  # fmt: skip

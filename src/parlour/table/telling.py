@@ -4,9 +4,14 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from babel.dates import format_date
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.core.game import Game, Line
+from parlour.core.house import table_says
+from parlour.core.phrasebook import listed, locale
+from parlour.core.rolls import RollCard
 from parlour.table.entries import (
     ALL,
     HOST,
@@ -20,6 +25,7 @@ from parlour.table.entries import (
     Limited,
     Paused,
     Played,
+    Recalled,
     Reissued,
     Restored,
     Resumed,
@@ -33,12 +39,13 @@ from parlour.table.entries import (
 from parlour.table.moment import Moment, codec
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
-    """One line of the log, with the entry it belongs to; `who` is the speaker, for talk."""
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """One line of the log or of the talk, with the entry it belongs to, as it goes over the wire."""
 
     seq: int
     line: Line
     who: str = ""
+    """Speaker, for talk."""
     back: int = -1
     """A rewind: what was played after this entry and before this line no longer holds."""
     to: tuple[str, ...] = ()
@@ -48,12 +55,12 @@ class Told(Struct, frozen=True, omit_defaults=True):
 def called(game: Game, moment: Moment, seat: int) -> str:
     """How people call a seat."""
     if seat < 0:
-        return {HOST: "The host", HOUSE: "Whoever runs this house"}.get(seat, "The clock")
+        return table_says({HOST: "the-host", HOUSE: "the-house"}.get(seat, "the-clock"))
     if name := moment.places[seat].name:
         return name
     if not game.about.master:
-        return f"Seat {seat + 1}"
-    return "The game master" if seat == leader(game, moment) else f"Player {seat}"
+        return table_says("player", number=str(seat + 1))
+    return table_says("the-leader") if seat == leader(game, moment) else table_says("player", number=str(seat))
 
 
 def leader(game: Game, moment: Moment) -> int | None:
@@ -63,25 +70,29 @@ def leader(game: Game, moment: Moment) -> int | None:
     return game.leader(moment.state)
 
 
-def tell(game: Game, moment: Moment, entry: AnyEntry, seat: int | None, events: Sequence[Any] = ()) -> list[Told]:
+def tell(game: Game, moment: Moment, entry: AnyEntry, seat: int | None, events: Sequence[Any] = ()) -> list[LogLine]:
     """What this entry says to a seat (None: to who only watches), for ever: `moment` is the one just after it. `events`
     where they are at hand already."""
     match entry:
         case Played() | Started():
             known = events or codec(game).events.decode(entry.events)
-            return [Told(entry.seq, line) for line in game.tell(moment.state, known, seat)]
+            return [LogLine(entry.seq, line) for line in game.tell(moment.state, known, seat)]
         case Said():
             return _said(game, moment, entry, seat)
         case Rolled():
             return _rolled(game, moment, entry, seat)
         case Rewound():
-            return [Told(entry.seq, Line(_rewound(game, moment, entry), (), "rewound", entry.by), back=entry.to)]
+            return [LogLine(entry.seq, Line(_rewound(game, moment, entry), (), "rewound", entry.by), back=entry.to)]
+        case Recalled():
+            key = "recalled" if entry.lines else "recalled-as-told"
+            text = table_says(key, who=called(game, moment, entry.by), session=str(entry.session))
+            return [LogLine(entry.seq, Line(text, (), "recap", entry.by))]
         case Limited() | Paused() | Resumed():
-            return [Told(entry.seq, Line(_safe(entry), (), "safety"))]
+            return [LogLine(entry.seq, Line(_safe(entry), (), "safety"))]
         case _:
             text = _company(game, moment, entry)
             by = getattr(entry, "by", getattr(entry, "seat", -1))
-            return [Told(entry.seq, Line(text, (), "people", by if by >= 0 else -1))] if text else []
+            return [LogLine(entry.seq, Line(text, (), "people", by if by >= 0 else -1))] if text else []
 
 
 def _company(game: Game, moment: Moment, entry: AnyEntry) -> str:
@@ -89,110 +100,102 @@ def _company(game: Game, moment: Moment, entry: AnyEntry) -> str:
     who = called(game, moment, getattr(entry, "by", getattr(entry, "seat", -1)))
     match entry:
         case Sat():
-            return _sat(game, moment, entry)
+            key = "sits" if game.about.master else "sits-at"
+            return table_says(key, who=entry.name, seat=str(entry.seat + 1))
         case Changed():
-            return _changed(game, moment, entry)
+            return _changed(game, moment, entry, who)
         case Copied():
-            return f"{who} saves the whole table as a file, with all its secrets and its luck to come."
+            return table_says("copied", who=who)
         case Reissued():
             return _reissued(game, moment, entry, who)
         case Coded():
-            return f"{who} makes a recovery code for the host's link. Any earlier code no longer works."
+            return table_says("coded", who=who)
         case Restored():
-            judged = "" if entry.judged else " Today's rules could not confirm every move in it."
-            when = datetime.fromtimestamp(entry.at / 1000, UTC)
-            return (
-                f"This table was restored from a file on {when.day} {when:%B %Y}, up to entry {entry.seq - 1} "
-                f"({entry.head[:12]}). "
-                f"From here on, chance has a new seed.{judged}"
-            )
+            day = format_date(datetime.fromtimestamp(entry.at / 1000, UTC), "long", locale=locale())
+            key = "restored" if entry.judged else "restored-unjudged"
+            return table_says(key, day=day, seq=str(entry.seq - 1), head=entry.head[:12])
         case Asked():
-            return f"{who} asks to take back {_moves(entry)}."
+            return table_says("asks-back", who=who, **_moves(entry))
         case Answered():
-            return f"{who} {'agrees' if entry.agree else 'says no'}."
+            return table_says("agrees" if entry.agree else "declines", who=who)
         case Withdrawn():
-            return f"{who} no longer asks to take anything back."
+            return table_says("asks-no-more", who=who)
         case _:
             return ""
 
 
-def _said(game: Game, moment: Moment, entry: Said, seat: int | None) -> list[Told]:
+def _said(game: Game, moment: Moment, entry: Said, seat: int | None) -> list[LogLine]:
     who = called(game, moment, entry.seat)
     if entry.manner != "whisper":
-        return [Told(entry.seq, Line(entry.text, (), entry.manner, entry.seat), entry.as_ or who)]
+        return [LogLine(entry.seq, Line(entry.text, (), entry.manner, entry.seat), entry.as_ or who)]
     if seat is None or not entry.text or seat not in (entry.seat, *entry.to):
         return []
     names = tuple([called(game, moment, other) for other in entry.to])
-    return [Told(entry.seq, Line(entry.text, (), "whisper", entry.seat), who, to=names)]
+    return [LogLine(entry.seq, Line(entry.text, (), "whisper", entry.seat), who, to=names)]
 
 
-def _rolled(game: Game, moment: Moment, entry: Rolled, seat: int | None) -> list[Told]:
-    who = called(game, moment, entry.seat)
+def _rolled(game: Game, moment: Moment, entry: Rolled, seat: int | None) -> list[LogLine]:
+    known = {"who": called(game, moment, entry.seat), "dice": entry.notation}
+    if entry.seal and not entry.faces:
+        return []
     if entry.mode == "public" or (seat is not None and seat in entry.to):
-        hand = " with dice of their own" if entry.by_hand else ""
-        why = f" ({entry.reason})" if entry.reason else ""
-        text = f"{who} rolls {entry.notation}{why}{hand}: {entry.total}."
-        return [Told(entry.seq, Line(text, (), "dice", entry.seat, card=entry.card))]
+        key = f"rolls{'-why' if entry.reason else ''}{'-by-hand' if entry.by_hand else ''}"
+        text = table_says(key, **known, reason=entry.reason, total=str(entry.total))
+        return [LogLine(entry.seq, Line(text, (), "dice", entry.seat, card=_card(entry, known)))]
     if entry.mode == "blind" and seat == entry.seat:
-        return [
-            Told(
-                entry.seq,
-                Line(f"You roll {entry.notation}; only the game master sees what comes up.", (), "dice", entry.seat),
-            )
-        ]
+        return [LogLine(entry.seq, Line(table_says("rolls-blind", **known), (), "dice", entry.seat))]
     return []
 
 
-def _sat(game: Game, moment: Moment, entry: Sat) -> str:
-    if not game.about.master:
-        return f"{entry.name} takes seat {entry.seat + 1}."
-    return f"{entry.name} sits down."
+def _card(entry: Rolled, known: dict[str, str]) -> RollCard:
+    """As it is kept, in the reader's words."""
+    title = f"{known['who']}: {entry.reason}" if entry.reason else table_says("roll-title", **known)
+    sides = [
+        replace(side, rows=tuple([replace(row, label=table_says("modifier")) for row in side.rows]))
+        for side in entry.card.sides
+    ]
+    return replace(entry.card, title=title, sides=tuple(sides))
 
 
-def _changed(game: Game, moment: Moment, entry: Changed) -> str:
+def _changed(game: Game, moment: Moment, entry: Changed, by: str) -> str:
     """With who really did it: a bot is put in a seat by its own player, by the host, or by others while both are
     away."""
-    name, by = called(game, moment, entry.seat), called(game, moment, entry.by)
-    strong = next((level.title.lower() for level in game.levels if level.key == entry.level), "")
+    name, own = called(game, moment, entry.seat), entry.by == entry.seat
     if not entry.bot:
-        return f"{name} plays again." if entry.by == entry.seat else f"{by} gives {name} the seat back."
-    who = f"{by} lets a bot play" if entry.by == entry.seat else f"{by} lets a bot play for {name}"
-    return f"{who}{f' ({strong})' if strong else ''}."
+        return table_says("bot-leaves", name=name) if own else table_says("bot-sent-away", who=by, name=name)
+    strong = next((level.title.lower() for level in game.levels if level.key == entry.level), "")
+    key = f"bot-plays{'' if own else '-for'}{'-strong' if strong else ''}"
+    return table_says(key, who=by, name=name, strong=strong)
 
 
 def _reissued(game: Game, moment: Moment, entry: Reissued, who: str) -> str:
     if entry.seat == ALL:
-        return f"{who} makes new links for everybody. The old links no longer work."
-    whose = {-1: "watching", HOST: "the host"}.get(entry.seat) or called(game, moment, entry.seat)
-    ways = {"code": "with a recovery code", "file": "with a saved table", "house": "on the machine that runs it"}
-    how = f" {ways[entry.how]}" if entry.how in ways else ""
-    if entry.how in ("code", "file"):
-        return f"Somebody renews the link for {whose}{how}. The old link no longer works."
-    return f"{who} makes a new link for {whose}{how}. The old link no longer works."
+        return table_says("links-all", who=who)
+    whose = {-1: "watch", HOST: "host"}.get(entry.seat, "seat")
+    how = entry.how if entry.how in ("code", "file", "house") else ""
+    name = called(game, moment, entry.seat) if whose == "seat" else ""
+    return table_says(f"link-{how}" if how else "link", who=who, whose=whose, name=name)
 
 
-def _moves(entry: Asked | Rewound) -> str:
-    """Tables of old did not count them."""
-    if entry.moves < 2:
-        return "the last move" if entry.moves else f"everything after entry {entry.to}"
-    return f"the last {entry.moves} moves"
+def _moves(entry: Asked | Rewound) -> dict[str, str | int]:
+    """How many; tables of old did not count them."""
+    return {"moves": entry.moves, "to": str(entry.to)}
 
 
 def _safe(entry: Limited | Paused | Resumed) -> str:
     match entry:
         case Limited():
-            what = "A line" if entry.what == "line" else "A veil"
-            return f"{what} is lifted: {entry.text}." if entry.lifted else f"{what} is drawn: {entry.text}."
+            return table_says(f"{entry.what}-lifted" if entry.lifted else f"{entry.what}-drawn", text=entry.text)
         case Paused():
-            return "Somebody touched the X-card. The table pauses."
+            return table_says("x-card")
         case Resumed():
-            return "This is skipped. Play goes on." if entry.how == "skipped" else "Play goes on as it was."
+            return table_says("skipped" if entry.how == "skipped" else "resumed")
 
 
 def _rewound(game: Game, moment: Moment, entry: Rewound) -> str:
-    text = f"{called(game, moment, entry.by)} takes back {_moves(entry)}"
-    if entry.agreed:
-        text += ", agreed by " + ", ".join([called(game, moment, seat) for seat in entry.agreed])
-    if entry.unasked:
-        text += "; not asked, being away: " + ", ".join([called(game, moment, seat) for seat in entry.unasked])
-    return text + ". What had not been seen will be drawn anew."
+    agreed, unasked = [
+        listed([called(game, moment, seat) for seat in seats]) for seats in (entry.agreed, entry.unasked)
+    ]
+    key = f"rewound{'-agreed' if agreed else ''}{'-unasked' if unasked else ''}"
+    by = called(game, moment, entry.by)
+    return table_says(key, who=by, agreed=agreed, unasked=unasked, **_moves(entry))

@@ -13,7 +13,9 @@ The file holds JSON lines: a header, then every entry of the table's log with it
    which that entry is the commitment;
 4. that the events tell exactly what was drawn, no more and no less: the header's `drawn` names the fields of each event
    that hold what chance gave; of dice thrown in talk, that each face is the one drawn: a die of up to 256 faces is one
-   draw, a larger one a draw of hundreds and one of units, repeated until they fit;
+   draw, a larger one a draw of hundreds and one of units, repeated until they fit. Of a secret roll the entry holds
+   only a seal, SHA-256(salt + words); at the end its line shows both beside the entry, as `sealed`; the words are JSON
+   and hold the roll's faces, total and draws;
 5. that a seed is shown if and only if one of the events that end the game (the header's `ending`) has happened;
 6. every --head (HASH or SEQ:HASH, as a player's page showed it): it is the hash of an entry of the file, so nothing up
 to
@@ -137,12 +139,17 @@ def listed(value: Any, kind: type, most: int) -> bool:
 
 
 def entry_of(line: dict[str, Any]) -> dict[str, Any]:
-    """The entry of a line, every part of it that is looked at here of the kind it should be."""
+    """The entry of a line, every part of it that is looked at here of the kind it should be; of a secret roll with what
+    its seal was made of, where the line says so and it fits."""
     entry: dict[str, Any] = line["entry"]
     need(
         isinstance(entry, dict) and isinstance(entry.get("kind"), str) and whole(entry.get("seq")),
         "it doesn't hold an entry",
     )
+    if fits_seal(line, entry):
+        shown = json.loads(line["sealed"]["words"], object_pairs_hook=_once, parse_constant=_finite)
+        need(isinstance(shown, dict), "a secret roll is malformed")
+        entry = {**entry, **{key: shown[key] for key in ("faces", "total", "draws")}}
     draws, events, faces = entry.get("draws", []), entry.get("events", []), entry.get("faces", [])
     need(listed(draws, list, MOST_LINE), "its draws aren't a list")
     for draw in draws:
@@ -164,6 +171,19 @@ def entry_of(line: dict[str, Any]) -> dict[str, Any]:
     )
     need(isinstance(entry.get("entropy", ""), str), "its entropy isn't text")
     return entry
+
+
+def fits_seal(line: dict[str, Any], entry: dict[str, Any]) -> bool:
+    """Whether a line shows what a secret roll came to."""
+    kept = line.get("sealed")
+    if entry["kind"] != "rolled" or not entry.get("seal") or kept is None:
+        return False
+    need(
+        isinstance(kept, dict) and isinstance(kept.get("salt"), str) and isinstance(kept.get("words"), str),
+        "a secret roll is malformed",
+    )
+    made = hashlib.sha256((kept["salt"] + kept["words"]).encode()).hexdigest()
+    return bool(made == entry["seal"])
 
 
 def seeds_of(header: dict[str, Any]) -> list[bytes]:
@@ -354,6 +374,7 @@ def check_told(
     """Whether entry and chance say the same, piece by piece."""
     seq, draws, events = entry["seq"], entry.get("draws", []), entry.get("events", [])
     if entry["kind"] == "rolled":
+        tally["sealed"] += bool(entry.get("seal")) and not entry.get("faces")
         if faces(entry) != entry.get("faces") if not entry.get("by_hand") else draws:
             yield f"entry {seq}: the dice don't show what was drawn"
         tally["by_hand"] += len(entry.get("faces", [])) if entry.get("by_hand") else 0
@@ -375,6 +396,13 @@ def check_told(
         yield f"entry {seq}: chance gave {short(gave)}, but the events tell something else: {short(said)}"
 
 
+def check_seal(line: dict[str, Any], entry: dict[str, Any]) -> Iterator[str]:
+    if "sealed" in line and not fits_seal(line, entry):
+        yield f"entry {entry['seq']}: the secret roll isn't the one that was sealed"
+    elif entry["kind"] == "rolled" and entry.get("seal") and line["entry"].get("faces"):
+        yield f"entry {entry['seq']}: a secret roll stands open in the log"
+
+
 def check_restored(entry: dict[str, Any], before: Any, seeds: list[bytes], place: int) -> Iterator[str]:
     if entry.get("head") != before:
         yield f"entry {entry['seq']}: the table was restored from a file other than the entries before it"
@@ -386,7 +414,7 @@ def check_luck(
     header: dict[str, Any], lines: Iterable[dict[str, Any]], tally: dict[str, Any] | None = None
 ) -> Iterator[str]:
     tally = {} if tally is None else tally
-    tally |= {"draws": 0, "by_hand": 0, "restored": 0, "mixed": set()}
+    tally |= {"draws": 0, "by_hand": 0, "restored": 0, "sealed": 0, "mixed": set()}
     seeds, (tokens, drawn, ending) = seeds_of(header), declared(header)
     entropy, over, number = bytes(32), False, -1
     before: Any = None
@@ -406,6 +434,7 @@ def check_luck(
             yield from check_restored(entry, before, seeds, place + 1)
         if seeds[place : place + 1]:
             yield from check_draws(Luck(seeds[place], entropy, str(header.get("table")), seq), entry)
+        yield from check_seal(line, entry)
         yield from check_told(tokens, drawn, entry, tally)
         tally["draws"] += len(entry.get("draws", []))
         over = over or any([event["event"] in ending for event in entry.get("events", [])])
@@ -475,6 +504,10 @@ def report(faults: Sequence[str], header: dict[str, Any], *, by_rules: bool = Fa
         said.append(
             "UNSURE  A file of version 1 doesn't say what the events must show: a draw left out isn't noticed "
             "here, but by `parlour verify`."
+        )
+    if seeded and header["sealed"]:
+        said.append(
+            f"UNSURE  Rolled in secret and not shown in this file: {header['sealed']} rolls. Nobody can check them."
         )
     good = "Nothing is wrong so far" if said else "All is well"
     said.append(f"{good}: {header['entries']} entries in an unbroken chain, the events tell what was drawn.")

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from parlour.core.game import CommandWords
+from parlour.core.house import terminal_says
 from parlour.core.offers import Ask, Assign, Choose, Fixed, Form, Number, Pick, Piece, Text
 
 Read = Callable[[str], Awaitable[str]]
@@ -56,7 +57,7 @@ def _rest(form: Form, words: CommandWords | None, names: dict[str, str]) -> str:
 
 
 def _said(value: Fixed, names: dict[str, str]) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else names.get(str(value), str(value))
+    return terminal_says("yes" if value else "no") if isinstance(value, bool) else names.get(str(value), str(value))
 
 
 def _apart(titles: list[str], forms: Sequence[Form], names: dict[str, str]) -> list[str]:
@@ -82,32 +83,33 @@ def _of(ask: Ask, names: dict[str, str]) -> str:
     if isinstance(ask, (Pick, Choose)):
         text = ", ".join([names.get(str(piece), str(piece)) for piece in ask.of])
         return text if len(text) <= MUCH else text[: MUCH - 1].rstrip(" ,") + "…"
-    return f"{ask.least} to {ask.most}" if isinstance(ask, Number) else "in words"
+    return (
+        terminal_says("range", least=ask.least, most=ask.most) if isinstance(ask, Number) else terminal_says("in-words")
+    )
 
 
 def listed(pieces: tuple[Piece, ...], names: dict[str, str], worth: tuple[int, ...] = ()) -> str:
     rows = []
     for number, piece in enumerate(pieces, 1):
-        counts = f" (counts {worth[number - 1]})" if worth else ""
+        counts = f" ({terminal_says('counts', worth=worth[number - 1])})" if worth else ""
         rows.append(f"    {number}. {names.get(str(piece), str(piece))}{counts}")
     return "\n".join(rows)
 
 
 def picked(text: str, pieces: tuple[Piece, ...]) -> Piece:
     if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= len(pieces):
-        raise Unclear(f"A number from 1 to {len(pieces)}, please.")
+        raise Unclear(terminal_says("number-please", least=1, most=len(pieces)))
     return pieces[int(text) - 1]
 
 
 async def _choose(ask: Choose, question: str, names: dict[str, str], read: Read) -> Any:
     if not ask.of or not ask.most:
         return []
-    amount = f"{ask.least}" if ask.least == ask.most else f"{ask.least} to {ask.most}"
-    sums = f", together at least {ask.reach}" if ask.reach else ""
-    none = "; 0 for none" if ask.least == 0 else ""
-    text = await read(
-        f"  {question} Choose {amount}{sums}, numbers with blanks between{none}:\n{listed(ask.of, names, ask.worth)}\n"
-    )
+    exact = ask.least == ask.most
+    hints = [terminal_says("choose-exactly" if exact else "choose", least=ask.least, most=ask.most)]
+    hints += [terminal_says("choose-sum", reach=ask.reach)] if ask.reach else []
+    hints += [terminal_says("choose-none")] if ask.least == 0 else []
+    text = await read(f"  {question} {' '.join(hints)}\n{listed(ask.of, names, ask.worth)}\n")
     return [] if text == "0" else [picked(word, ask.of) for word in text.replace(",", " ").split()]
 
 
@@ -115,33 +117,33 @@ async def _pick(ask: Pick, question: str, names: dict[str, str], read: Read) -> 
     if len(ask.of) == 1:
         return ask.of[0]
     if isinstance(ask.of[0], bool):
-        names = {"True": "yes", "False": "no"}
+        names = {"True": terminal_says("yes"), "False": terminal_says("no")}
     return picked(await read(f"  {question}\n{listed(ask.of, names)}\n"), ask.of)
 
 
 async def _assign(ask: Assign, question: str, names: dict[str, str], read: Read) -> Any:
     pairs = []
     for piece, targets in ask.to:
-        text = await read(
-            f"  {question} {names.get(str(piece), str(piece))} to (0: nothing)\n{listed(targets, names)}\n"
-        )
+        asked = terminal_says("assign", piece=names.get(str(piece), str(piece)))
+        text = await read(f"  {question} {asked}\n{listed(targets, names)}\n")
         if text != "0":
             pairs.append([piece, picked(text, targets)])
     return pairs
 
 
 async def _number(ask: Number, question: str, names: dict[str, str], read: Read) -> Any:
-    hint = f" (usually {ask.suggest})" if ask.suggest is not None else ""
-    text = await read(f"  {question} A number from {ask.least} to {ask.most}{hint}: ")
+    hint = "number" if ask.suggest is None else "number-usual"
+    asked = terminal_says(hint, least=ask.least, most=ask.most, usual=ask.suggest or 0)
+    text = await read(f"  {question} {asked} ")
     try:
         return int(text)
     except ValueError:
-        raise Unclear(f"A number from {ask.least} to {ask.most}, please.") from None
+        raise Unclear(terminal_says("number-please", least=ask.least, most=ask.most)) from None
 
 
 async def _text(ask: Text, question: str, names: dict[str, str], read: Read) -> Any:
-    hint = f" (for instance: {', '.join(ask.suggest)})" if ask.suggest else ""
-    hint += f" ({NOTHING} for nothing)" if ask.least == 0 else ""
+    hint = f" ({terminal_says('for-example', words=', '.join(ask.suggest))})" if ask.suggest else ""
+    hint += f" ({terminal_says('leave-out', sign=NOTHING)})" if ask.least == 0 else ""
     text = await read(f"  {question}{hint} ")
     return "" if ask.least == 0 and text == NOTHING else text
 
@@ -164,8 +166,10 @@ async def command(form: Form, words: CommandWords | None, names: dict[str, str],
     for field, ask in form.asks.items():
         question = words.asks.get(field, field.replace("_", " ") + "?") if words else field.replace("_", " ") + "?"
         filled[field] = await _ask(ask, question, names, answer)
-    if words and words.sure and (await answer(f"  {words.sure} Type yes to go ahead: ")).lower() not in ("y", "yes"):
-        raise Cancelled
+    if words and words.sure:
+        yes = terminal_says("yes")
+        if (await answer(f"  {words.sure} {terminal_says('sure', yes=yes)} ")).lower() not in ("y", "yes", yes):
+            raise Cancelled
     return filled
 
 

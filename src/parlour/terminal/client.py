@@ -12,11 +12,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.core.game import Game
+from parlour.core.house import terminal_says
 from parlour.core.offers import Form, Piece
+from parlour.core.phrasebook import listed, spoken
 from parlour.server import protocol as p
 from parlour.server.protocol_frames import Frame
 from parlour.server.protocol_http import GamePage
 from parlour.table.luck import new_secret
+from parlour.table.telling import LogLine
 from parlour.terminal.asking import Cancelled, Unclear, command, picked, titles
 from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.lines import as_text, card_lines
@@ -63,10 +66,7 @@ class Client:
             seen = msgspec.json.decode(public, type=game.public_type)
         except msgspec.DecodeError:
             return self.say(
-                (
-                    "This house plays by other rules than yours, so the table can't be shown here. Open the link "
-                    "in a browser."
-                ),
+                terminal_says("other-rules"),
                 "yellow",
             )
         return self.say(sheet(seen, own, seat))
@@ -84,16 +84,16 @@ class Client:
             owed = number <= len(frame.offers) and frame.offers[number - 1].owed
             self.say(f" {'*' if owed else ' '}{number:2}. {reads}")
         for timer in frame.timers:
-            self.say(f"  {timer.name}: {timer.seconds:.0f} s left", "dim")
+            self.say(f"  {terminal_says('timer', name=timer.name, seconds=round(timer.seconds))}", "dim")
         if frame.outcome is not None:
-            winners = ", ".join([self._name(seat) for seat in frame.outcome.winners]) or "nobody"
-            self.say(f"The game is over: {winners} ({frame.outcome.how}). `export FILE` saves it.", "bold")
+            winners = listed([self._name(seat) for seat in frame.outcome.winners]) or terminal_says("nobody")
+            self.say(terminal_says("over", winners=winners, how=frame.outcome.how), "bold")
 
     def _name(self, seat: int) -> str:
-        return (self.room.people[seat].name if self.room else "") or f"seat {seat + 1}"
+        return (self.room.people[seat].name if self.room else "") or terminal_says("seat", number=str(seat + 1))
 
     def _lines(self, raw: Any) -> None:
-        for line in msgspec.json.decode(raw, type=list[p.LogLine]):
+        for line in msgspec.json.decode(raw, type=list[LogLine]):
             self.say(as_text(line), "bold" if line.line.kind in ("session", "scene") else "dim")
             if line.line.card is not None:
                 for text in card_lines(line.line.card):
@@ -103,7 +103,7 @@ class Client:
         """A file the server has offered, from that server alone."""
         where = urlsplit(self._address)
         if not path.startswith("/files/"):
-            raise OSError("the server names no file")
+            raise OSError(terminal_says("no-file"))
         scheme = "https" if where.scheme == "wss" else "http"
         with urllib.request.urlopen(f"{scheme}://{where.netloc}{path}", timeout=60) as answer:
             found: bytes = answer.read(LARGEST)
@@ -120,7 +120,7 @@ class Client:
                 try:
                     async with connect(self._address, max_size=MOST, compression=None) as self._socket:
                         since = self.frame.seq if self.frame else -1
-                        await self._socket.send(_encode(p.Hello(self._secret, since)).decode())
+                        await self._socket.send(_encode(p.Hello(self._secret, since, language=spoken())).decode())
                         wait = 0.2
                         hearing = asyncio.create_task(self._hear_all(self._socket))
                         await asyncio.wait((hearing, talking), return_when=asyncio.FIRST_COMPLETED)
@@ -130,7 +130,7 @@ class Client:
                 except OSError:
                     pass
                 if not talking.done():
-                    self.say("The connection is lost; trying again.", "yellow")
+                    self.say(terminal_says("lost"), "yellow")
                     await asyncio.wait((talking,), timeout=wait)
                     wait = min(wait * 2, 8.0)
             if (error := talking.exception()) is not None and not isinstance(error, Over):
@@ -153,10 +153,10 @@ class Client:
                 self.page = self.page or self._page_of(message.game)
                 if moved:
                     self.frame = None
-                    where = "your own seat" if message.seat == message.home else f"seat {(message.seat or 0) + 1}"
-                    self.say(f"You look and act through {where} now.", "bold")
+                    key = "acts-home" if message.seat == message.home else "acts-for"
+                    self.say(terminal_says(key, number=str((message.seat or 0) + 1)), "bold")
                 if message.seat is not None and not message.name:
-                    self.say("Nobody sits here yet: `sit NAME` takes the seat.", "bold")
+                    self.say(terminal_says("unseated"), "bold")
             case p.Room():
                 self._room(message)
             case Frame():
@@ -164,7 +164,7 @@ class Client:
             case p.Heard():
                 self._lines(message.lines)
             case p.Gone():
-                self.say(f"The table has ended this connection: {message.why}", "red")
+                self.say(terminal_says("gone", why=message.why), "red")
                 raise Over
             case _:
                 future = self._waiting.pop(message.id, None)
@@ -174,23 +174,23 @@ class Client:
     def _room(self, room: p.Room) -> None:
         first, before, self.room = self.room is None, self.room, room
         if room.paused and not (before and before.paused):
-            self.say("The table is paused: somebody touched the X-card. `resume`, `skip` or `rewind` go on.", "bold")
+            self.say(terminal_says("paused"), "bold")
         if first or (before and (before.lines, before.veils) != (room.lines, room.veils)):
-            for what, texts in (("Lines", room.lines), ("Veils", room.veils)):
+            for key, texts in (("lines", room.lines), ("veils", room.veils)):
                 if texts:
-                    self.say(f"{what}: {', '.join(texts)}", "dim")
+                    self.say(terminal_says(key, texts=", ".join(texts)), "dim")
         if first or not room.started:
             seats = [
-                f"{x.name or 'free'}{' (bot)' if x.bot else ''}{'' if x.here or x.bot else ' (away)'}"
+                terminal_says("person-bot" if x.bot else "person" if x.here else "person-away", name=x.name or free)
+                for free in [terminal_says("free")]
                 for x in room.people
             ]
-            self.say("At the table: " + ", ".join(seats), "dim")
+            self.say(terminal_says("people", people=", ".join(seats)), "dim")
         if room.rewind is not None and room.rewind.mine:
-            moves = "1 move" if room.rewind.moves == 1 else f"{room.rewind.moves} moves"
-            self.say(f"{room.rewind.by} asks to take back {moves}, the last of them:", "bold")
+            self.say(terminal_says("asks-back", who=room.rewind.by, moves=room.rewind.moves), "bold")
             for line in room.rewind.lines:
                 self.say(f"  {line}")
-            self.say("agree or decline?", "bold")
+            self.say(terminal_says("agree-or-decline"), "bold")
 
     def _framed(self, frame: Frame) -> None:
         before, self.frame = self.frame, frame
@@ -218,7 +218,7 @@ class Client:
                 await asyncio.sleep(0.3)  # resending is harmless: the id is the same
         if isinstance(answer, p.Refused):
             rule = f" [{answer.rule}]" if answer.rule else ""
-            self.say(f"Not done: {answer.why}{rule} {answer.cure}".rstrip(), "yellow")
+            self.say(f"{terminal_says('refused', why=answer.why)}{rule} {answer.cure}".rstrip(), "yellow")
         return answer
 
     async def _talk(self) -> None:
@@ -230,14 +230,14 @@ class Client:
                 elif text:
                     await obey(self, text)
             except Cancelled:
-                self.say("Let be.", "dim")
+                self.say(terminal_says("cancelled"), "dim")
             except Unclear as unclear:
                 self.say(str(unclear), "yellow")
 
     async def _take(self, number: int) -> None:
         frame = self.frame
         if frame is None or not 1 <= number <= len(frame.offers) + len(frame.can):
-            raise Unclear("There is no such number in the list; `board` shows it.")
+            raise Unclear(terminal_says("no-such-number"))
         if number <= len(frame.offers):
             return await self.fill(frame.offers[number - 1], frame.names)
         return await self.choose((frame.can[number - 1 - len(frame.offers)],))
@@ -249,7 +249,7 @@ class Client:
             return
         forms = answer.forms
         if not forms:
-            raise Unclear("Nothing can be done with it now.")
+            raise Unclear(terminal_says("nothing-to-do"))
         chosen = forms[0]
         if len(forms) > 1 or piece is not None:
             self.say(
@@ -273,7 +273,7 @@ class Client:
         self._menu()
 
     def show_past(self, past: p.Past) -> None:
-        self.say(f"After entry {past.seq}:", "bold")
+        self.say(terminal_says("after-entry", seq=str(past.seq)), "bold")
         self._sheet(past.public, past.private)
 
     def show_lines(self, raw: Any) -> None:

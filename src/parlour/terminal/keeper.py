@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.game import Game
+from parlour.core.house import terminal_says
 from parlour.server import seats
 from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby
@@ -24,7 +25,7 @@ from parlour.table.log import Log, Sql, Unusable
 from parlour.table.luck import new_secret
 from parlour.table.pace import Pace
 from parlour.table.reading import Book
-from parlour.terminal.mistake import Mistake
+from parlour.terminal.mistake import Mistake, unread
 from parlour.terminal.screen import show
 
 Games = Mapping[str, Game]
@@ -34,7 +35,7 @@ def database(path: Path) -> Path:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Mistake(f"Cannot make {path.parent}: {error.strerror}.") from None
+        raise Mistake(terminal_says("no-folder", path=str(path.parent), why=str(error.strerror))) from None
     return path
 
 
@@ -42,14 +43,14 @@ def database(path: Path) -> Path:
 def table_in(path: Path, table: str, games: Games) -> Iterator[tuple[Log, Game]]:
     """The log that holds a table, and its game."""
     if not path.is_file():
-        raise Mistake(f"There are no games at {path}.")
+        raise Mistake(terminal_says("no-games", path=str(path)))
     log = Log(path)
     try:
         known = log.table(table)
         if known is None:
-            raise Mistake(f"There is no table {table} in {path}.")
+            raise Mistake(terminal_says("no-table", table=table, path=str(path)))
         if known[0] not in games:
-            raise Mistake(f"The table plays {known[0]}, which is not played here.")
+            raise Mistake(terminal_says("other-game", game=known[0]))
         yield log, games[known[0]]
     finally:
         log.close()
@@ -68,9 +69,8 @@ def export(asked: argparse.Namespace, games: Games) -> None:
 def chronicle(asked: argparse.Namespace, games: Games) -> None:
     """As people who only watch would be told it."""
     with table_in(asked.db, asked.table, games) as (log, game):
-        sys.stdout.write(
-            Book(log, game, asked.table, log.newest(asked.table)).chronicle("html" if asked.html else "md")
-        )
+        told = Book(log, game, asked.table, log.newest(asked.table)).chronicle("html" if asked.html else "md")
+        sys.stdout.write(str(told))
 
 
 def backup(asked: argparse.Namespace, games: Games) -> None:
@@ -86,15 +86,15 @@ def backup(asked: argparse.Namespace, games: Games) -> None:
         try:
             asked.file.write_text(saved(log, asked.table, host, key), encoding="utf-8")
         except OSError as error:
-            raise Mistake(f"{asked.file} cannot be written: {error.strerror}.") from None
-    show(f"Saved as {asked.file}. It holds every secret of the table and opens it as its host: keep it to yourself.")
+            raise Mistake(terminal_says("unwritten", path=str(asked.file), why=str(error.strerror))) from None
+    show(terminal_says("backed-up", path=str(asked.file)))
 
 
 def restore(asked: argparse.Namespace, games: Games) -> None:
     try:
         text = asked.file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise Mistake(f"{asked.file} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}.") from None
+        raise Mistake(unread(asked.file, error)) from None
 
     async def put_back() -> Opened:
         log = Log(database(asked.db), asyncio.get_running_loop())
@@ -108,8 +108,10 @@ def restore(asked: argparse.Namespace, games: Games) -> None:
     try:
         opened = asyncio.run(put_back())
     except Unwelcome as no:
-        raise Mistake(f"{asked.file} is not restored: {no.problem.why} {no.problem.cure}".strip()) from None
-    show(f"Table {opened.table} is here. Its new links, to be put behind the address of your Parlour:")
+        raise Mistake(
+            f"{terminal_says('not-restored', path=str(asked.file), why=no.problem.why)} {no.problem.cure}".strip()
+        ) from None
+    show(terminal_says("restored", table=opened.table))
     _print(opened.links)
 
 
@@ -134,16 +136,17 @@ def links(asked: argparse.Namespace, games: Games) -> None:
             lambda seq: Reissued(seq=seq, at=now(), seat=ALL, by=HOUSE, how="house"),
             [*ended, *stored],
         )
-    show(
-        f"New links of table {asked.table}, to be put behind the address of your Parlour. The old ones no longer work:"
-    )
+    show(terminal_says("new-links", table=asked.table))
     _print(made)
 
 
 def _print(made: tuple[Link, ...]) -> None:
     for one in made:
-        who = "to watch" if one.seat < 0 else f"seat {one.seat + 1}"
-        show(f"  {one.path}   {who}{' (host)' if one.host else ''}")
+        who = terminal_says("to-watch") if one.seat < 0 else terminal_says("seat", number=str(one.seat + 1))
+        show(f"  {one.path}   {terminal_says('as-host', who=who) if one.host else who}")
+
+
+_FIELDS = {"table": "the table's name, as in its link", "file": "the saved table"}
 
 
 def arguments(commands: Any, default: Path, games: Games) -> None:
@@ -154,17 +157,17 @@ def arguments(commands: Any, default: Path, games: Games) -> None:
     ) -> argparse.ArgumentParser:
         made: argparse.ArgumentParser = commands.add_parser(name, help=about)
         for field in fields:
-            made.add_argument(field, type=Path if field == "file" else str)
-        made.add_argument("--db", "--database", type=Path, default=default)
+            made.add_argument(field, type=Path if field == "file" else str, help=_FIELDS[field])
+        made.add_argument("--db", "--database", type=Path, default=default, help=f"database file (default: {default})")
         made.set_defaults(run=lambda asked: _usable(run, asked, games))
         return made
 
-    add("export", "print a table's log as a file that can be verified", export, "table")
-    telling = add("chronicle", "print a table's log as a story", chronicle, "table")
-    telling.add_argument("--html", action="store_true", help="one page that needs nothing else (default: Markdown)")
-    add("backup", "save a whole table as a file it can be restored from", backup, "table", "file")
-    add("restore", "put a saved table back, here or in another house", restore, "file")
-    add("links", "make new links for a table whose links are lost; the old ones end", links, "table")
+    add("export", "print a table's record, to be verified", export, "table")
+    telling = add("chronicle", "print a table's story", chronicle, "table")
+    telling.add_argument("--html", action="store_true", help="as a self-contained page (default: Markdown)")
+    add("backup", "save a whole table as a file", backup, "table", "file")
+    add("restore", "restore a saved table, here or on another server", restore, "file")
+    add("links", "make new links for a table; the old ones stop working", links, "table")
 
 
 def _usable(run: Callable[[argparse.Namespace, Games], None], asked: argparse.Namespace, games: Games) -> None:

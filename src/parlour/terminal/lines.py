@@ -1,7 +1,9 @@
 """Lines of the log and roll cards as text. Says what it is given, adds no meaning."""
 
+from parlour.core.house import terminal_says
+from parlour.core.phrasebook import listed
 from parlour.core.rolls import RollCard, RollSide, Throw
-from parlour.server.protocol import LogLine
+from parlour.table.telling import LogLine
 
 _FATE = {"+": "[+]", "0": "[ ]", "-": "[-]"}
 
@@ -22,19 +24,19 @@ def _said(told: LogLine) -> str:
         case "ic":
             return f"{who}: “{text}”"
         case "ooc":
-            return f"{who} (out of character): {text}"
+            return terminal_says("says-ooc", who=who, text=text)
         case "desc":
             return f"~ {text}"
         case "whisper":
-            return f"(whispered) {who} to {', '.join(told.to)}: {text}"
+            return terminal_says("whispers", who=who, names=listed(told.to), text=text)
     return f"{who}: {text}" if who else text
 
 
 def card_lines(card: RollCard) -> list[str]:
     """From the top: dice, each modifier, the total, the outcome."""
     lines = [line for side in card.sides for line in _side(side)]
-    marks = {"gm": "for the game master", "blind": "blind", "self": "for yourself alone"}
-    return [*lines, *[text for text in (card.outcome, card.note, marks.get(card.mode, "")) if text]]
+    mark = terminal_says(f"roll-{card.mode}") if card.mode in ("gm", "blind", "self") else ""
+    return [*lines, *[text for text in (card.outcome, card.note, mark) if text]]
 
 
 def _side(side: RollSide) -> list[str]:
@@ -55,5 +57,5 @@ def _throw(throw: Throw) -> str:
         if throw.die == "fate"
         else f"{throw.die}({', '.join(throw.faces)})"
     )
-    mark = " (by hand)" if throw.by_hand else ""
+    mark = f" ({terminal_says('by-hand')})" if throw.by_hand else ""
     return f"~~{faces}~~" if throw.struck else faces + mark

@@ -6,6 +6,7 @@ import msgspec
 from rich.table import Table
 
 from parlour.core.game import Game
+from parlour.core.house import terminal_says
 from parlour.core.odds import Answer, percent
 from parlour.terminal.screen import Screen
 
@@ -31,13 +32,13 @@ def questions(game: Game) -> None:
     """What may be asked of a game."""
     console = Screen()
     if not game.odds:
-        console.print(f"{game.about.title} answers no questions of chance.")
+        console.print(terminal_says("no-odds", title=game.about.title))
     for question in game.odds:
         console.print(f"{question.key}: {question.title}", style="bold")
         console.print(f"  {question.note}")
         for setting in question.settings:
             among = "|".join([value for value, _ in setting.values]) or (
-                "words" if setting.text else f"{setting.least}..{setting.most}"
+                terminal_says("setting-text") if setting.text else f"{setting.least}..{setting.most}"
             )
             console.print(
                 f"    {setting.key}={setting.default}   {setting.label} ({among}) {setting.note}".rstrip(), style="dim"
@@ -58,7 +59,7 @@ def bars(answer: Answer, *, exact: bool) -> None:
     for row in answer.bars if long else ():
         console.print(f"{row.label}: {row.fraction}", soft_wrap=True)
     if exact:
-        console.print("Fractions are exact, percentages rounded to a tenth.", style="dim")
+        console.print(terminal_says("exact"), style="dim")
     for line in answer.lines:
         console.print(line)
     if answer.grid is not None:

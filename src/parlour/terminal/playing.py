@@ -14,6 +14,8 @@ import msgspec
 from starlette.applications import Starlette
 
 from parlour.core.game import Game
+from parlour.core.house import terminal_says
+from parlour.core.phrasebook import spoken
 from parlour.server.protocol_http import GamePage, Opened, Problem
 from parlour.server.serving import server
 from parlour.table.luck import new_secret
@@ -28,7 +30,7 @@ class NotReached(Exception):
 def fetch(url: str, kind: type[Any], body: Any = None) -> Any:
     """One answer of plain HTTP."""
     data = None if body is None else msgspec.json.encode(body)
-    request = urllib.request.Request(url, data, {"content-type": "application/json"})
+    request = urllib.request.Request(url, data, {"content-type": "application/json", "accept-language": spoken()})
     try:
         with urllib.request.urlopen(request, timeout=10) as answer:
             return msgspec.json.decode(answer.read(MOST), type=kind)
@@ -36,9 +38,9 @@ def fetch(url: str, kind: type[Any], body: Any = None) -> Any:
         with contextlib.suppress(msgspec.DecodeError):
             problem = msgspec.json.decode(error.read(MOST), type=Problem)
             raise NotReached(f"{problem.why} {problem.cure}".strip()) from None
-        raise NotReached(f"{url} answered {error.code}.") from None
+        raise NotReached(terminal_says("answered", url=url, code=str(error.code))) from None
     except (OSError, ValueError, msgspec.DecodeError) as error:
-        raise NotReached(f"{url} cannot be reached: {getattr(error, 'reason', error)}.") from None
+        raise NotReached(terminal_says("unreached", url=url, why=str(getattr(error, "reason", error)))) from None
 
 
 @contextlib.contextmanager
@@ -69,7 +71,7 @@ def sit_down(link: str, games: dict[str, Game]) -> None:
     where = urlsplit(link)
     table = where.path.removeprefix("/t/")
     if where.scheme not in ("http", "https") or not where.fragment or not table or "/" in table:
-        raise NotReached("A link looks like http://host/t/TABLE#SECRET.")
+        raise NotReached(terminal_says("link-form"))
     base = f"{where.scheme}://{where.netloc}"
     fetch(f"{base}/api/games", list[Any])
     socket = f"{'wss' if where.scheme == 'https' else 'ws'}://{where.netloc}/ws/{table}"
@@ -80,7 +82,7 @@ def sit_down(link: str, games: dict[str, Game]) -> None:
 
     async def play() -> None:
         client = Client(socket, where.fragment, page_of, games, Keyboard())
-        client.say("`help` lists what can be typed.", "dim")
+        client.say(terminal_says("help-hint"), "dim")
         with contextlib.suppress(Ended):
             await client.run()
 

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 
 from parlour.core.game import Game
+from parlour.core.house import terminal_says
 from parlour.table.entries import Played
 from parlour.table.replay import Step
-from parlour.table.telling import tell
+from parlour.table.telling import called, tell
 from parlour.terminal.screen import show
 
 
@@ -28,12 +29,13 @@ def board(game: Game, step: Step) -> str:
     """The table and every seat's secrets."""
     state = step.moment.state
     if state is None:
-        return "The game has not begun."
+        return terminal_says("not-begun")
     sheet = getattr(game, "sheet", None)
     public = game.public(state)
     lines = [sheet(public, None, None) if sheet else plain(msgspec.to_builtins(public))]
     for seat, private in enumerate(msgspec.to_builtins(game.open(state))):
-        lines.append(f"  {step.moment.places[seat].name or f'Seat {seat + 1}'} holds: {plain(private)}")
+        name = called(game, step.moment, seat)
+        lines.append(f"  {terminal_says('holds', name=name, cards=plain(private))}")
     return "\n".join(lines)
 
 
@@ -57,7 +59,7 @@ def replay(game: Game, steps: list[Step], *, everything: bool) -> None:
             at += 1
             continue
         show(board(game, steps[at]))
-        answer = input("[Enter] next, N entry, q end: ").strip()
+        answer = input(f"{terminal_says('replay-keys')} ").strip()
         if answer == "q":
             return
         at = min(int(answer), len(steps) - 1) if answer.isascii() and answer.isdigit() and len(answer) < 10 else at + 1

@@ -6,6 +6,8 @@ import threading
 import time
 from pathlib import Path
 
+from parlour.core.house import lab_says, terminal_says
+from parlour.core.phrasebook import listed
 from parlour.games import GAMES
 from parlour.lab import plot
 from parlour.lab.crew import Alone, Cluster, Crew, Processes, cores
@@ -23,21 +25,21 @@ PLAYERS, GAMES_PLAYED = 4, 1000
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("game", nargs="?", help=f"which game ({', '.join([key for key, game in GAMES.items() if game.levels])})")
-    add("--players", type=int, help=f"how many (default: as many as --seats names, else {PLAYERS})")
-    add("--games", type=int, default=GAMES_PLAYED, help=f"how many games (default: {GAMES_PLAYED})")
+    add("game", nargs="?", help=f"game to play ({', '.join([key for key, game in GAMES.items() if game.levels])})")
+    add("--players", type=int, help=f"number of players (default: as many as --seats names, else {PLAYERS})")
+    add("--games", type=int, default=GAMES_PLAYED, help=f"number of games (default: {GAMES_PLAYED})")
     add(
         "--seats",
         default="normal",
-        help="strengths by chair, hard,normal,normal,easy, or one for all (default: normal)",
+        help="strengths of the bots, such as hard,normal,normal,easy, or one for all (default: normal)",
     )
     add(
         "--fixed-seats",
         action="store_true",
-        help="the first strength sits at seat 1 in every game (default: they move on)",
+        help="keep the first strength at seat 1 in every game (default: seats change)",
     )
     add("--set", action="append", default=[], metavar="option=value", help="an option of the game; may be repeated")
-    add("--preset", help="options people know by name; --set goes over them")
+    add("--preset", help="a named set of options; --set overrides it")
     add("--seed", type=int, default=1, help="the same seed plays the same games (default: 1)")
     add(
         "--pace",
@@ -45,15 +47,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default=PACE,
         help=f"seconds a decision takes on the clock of timed goals (default: {PACE:g})",
     )
-    add("--most", type=int, default=MOST, help=f"decisions after which a game is broken off (default: {MOST})")
-    add("--workers", type=int, help="processes of this machine (default: one a core)")
-    add("--cluster", metavar="ADDRESS", help="play on a Dask cluster instead, tcp://host:8786")
-    add("--shard", metavar="I/N", help="only the I-th of N shares, into a file to --merge")
+    add("--most", type=int, default=MOST, help=f"decisions after which a game is stopped (default: {MOST})")
+    add("--workers", type=int, help="processes on this machine (default: one per core)")
+    add("--cluster", metavar="ADDRESS", help="play on a Dask cluster instead, such as tcp://host:8786")
+    add("--shard", metavar="I/N", help="play only share I of N and write a file for --merge")
     add("--merge", nargs="+", type=Path, metavar="FILE", help="add up the files of several shares")
-    add("--only", type=int, metavar="NUMBER", help="play this one game again and say how it ends")
-    add("--csv", type=Path, metavar="FILE", help="the figures as CSV")
-    add("--json", type=Path, metavar="FILE", help="question, counts and figures as JSON")
-    add("--plot", type=Path, metavar="FILE", help="a picture, .svg or .png")
+    add("--only", type=int, metavar="NUMBER", help="play this one game again and show how it ends")
+    add("--csv", type=Path, metavar="FILE", help="save the figures as CSV")
+    add("--json", type=Path, metavar="FILE", help="save question, counts and figures as JSON")
+    add("--plot", type=Path, metavar="FILE", help="save a picture (.svg or .png)")
 
 
 def simulate(asked: argparse.Namespace) -> int:
@@ -62,7 +64,7 @@ def simulate(asked: argparse.Namespace) -> int:
         plot.check(asked.plot)
     if asked.merge:
         if asked.game is not None:
-            raise BadStudy("--merge takes everything from the files; leave the game out.")
+            raise BadStudy(terminal_says("merge-alone"))
         result = merge(asked.merge)
         _check_files(asked)
         return _told(result, asked, "", None)
@@ -94,17 +96,19 @@ def _hear_ctrl_c() -> None:
 
 def _job(asked: argparse.Namespace) -> Job:
     if asked.game is None:
-        raise BadStudy(f"Name a game: {', '.join([key for key, game in GAMES.items() if game.levels])}.")
+        raise BadStudy(
+            terminal_says("name-a-game", games=listed([key for key, game in GAMES.items() if game.levels], "or"))
+        )
     levels = [level.strip() for level in asked.seats.split(",")]
     if len(levels) == 1:
         levels *= PLAYERS if asked.players is None else max(0, asked.players)
     elif asked.players not in (None, len(levels)):
-        raise BadStudy(f"--seats names {len(levels)} strengths for {asked.players} players.")
+        raise BadStudy(terminal_says("seats-mismatch", strengths=len(levels), players=asked.players))
     chosen: dict[str, str] = {}
     for one in asked.set:
         key, equals, value = one.partition("=")
         if not equals:
-            raise BadStudy(f"Options are written option=value, not {one!r}.")
+            raise BadStudy(terminal_says("option-form", one=one))
         chosen[key] = value
     return prepared(
         asked.game, levels, asked.games, seed=asked.seed, chosen=chosen, preset=asked.preset,
@@ -115,7 +119,7 @@ def _job(asked: argparse.Namespace) -> Job:
 def _share(written: str) -> tuple[int, int]:
     index, _, of = written.partition("/")
     if not (index.isascii() and index.isdigit() and of.isascii() and of.isdigit()) or not 1 <= int(index) <= int(of):
-        raise BadStudy(f"A share is written I/N with I from 1 to N, such as 2/8, not {written!r}.")
+        raise BadStudy(terminal_says("share-form", one=written))
     return int(index), int(of)
 
 
@@ -127,16 +131,16 @@ def _check_files(asked: argparse.Namespace) -> None:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.open("a").close()
             except OSError as error:
-                raise BadStudy(f"{path} cannot be written: {error.strerror}.") from None
+                raise BadStudy(terminal_says("unwritten", path=str(path), why=str(error.strerror))) from None
 
 
 def _crew(asked: argparse.Namespace, games: int) -> Crew:
     if asked.cluster is not None:
         if asked.workers is not None:
-            raise BadStudy("A cluster has workers of its own: --cluster or --workers, not both.")
+            raise BadStudy(terminal_says("cluster-or-workers"))
         return Cluster(asked.cluster)
     if asked.workers is not None and asked.workers < 1:
-        raise BadStudy("At least one worker has to play.")
+        raise BadStudy(terminal_says("no-workers"))
     hands = min(asked.workers or cores(), max(1, games))
     return Processes(hands) if hands > 1 else Alone()
 
@@ -145,7 +149,8 @@ def _told(result: Result, asked: argparse.Namespace, stopped: str, seconds: floa
     report(result, seconds)
     failures(result)
     if stopped:
-        show(f"\n{stopped} What was done is shown{' and written' if asked.csv or asked.json or asked.plot else ''}.")
+        key = "stopped-written" if asked.csv or asked.json or asked.plot else "stopped"
+        show(f"\n{terminal_says(key, why=stopped)}")
     if asked.json is not None:
         asked.json.write_text(in_json(result), encoding="utf-8")
     if asked.csv is not None:
@@ -154,18 +159,23 @@ def _told(result: Result, asked: argparse.Namespace, stopped: str, seconds: floa
         plot.draw(result, asked.plot)
     for path in (asked.json, asked.csv, asked.plot):
         if path is not None:
-            show(f"Written: {path}")
-    return 130 if stopped.startswith("Stopped") else 1 if stopped or result.tally.failures else 0
+            show(terminal_says("written", path=str(path)))
+    return 130 if stopped == lab_says("stopped-by-you") else 1 if stopped or result.tally.failures else 0
 
 
 def _only(job: Job, number: int) -> int:
     """One game of the study; where it fails, with all that Python knows about it."""
     if not 0 <= number < job.games:
-        raise BadStudy(f"The study has games 0 to {job.games - 1:,}.")
-    show(f"Game {number} of the study, seed {seed_of(job, number)}: {', '.join(seating(job, number))}")
+        raise BadStudy(terminal_says("no-such-game", last=job.games - 1))
+    show(
+        terminal_says(
+            "one-game", number=str(number), seed=str(seed_of(job, number)), seats=", ".join(seating(job, number))
+        )
+    )
     game = GAMES[job.game]
     _, outcome, seen = play_number(job, game, game.read_options(dict(job.options), job.players), number)
-    won = "nobody" if outcome is None else ", ".join([f"seat {seat + 1}" for seat in outcome.winners]) or "nobody"
-    how = "broken off" if outcome is None else outcome.how
-    show(f"{seen.turns} turns, {seen.decisions} decisions; {how}: {won}")
+    winners = [terminal_says("seat", number=str(seat + 1)) for seat in outcome.winners] if outcome else []
+    how = terminal_says("broken-off") if outcome is None else outcome.how
+    won = listed(winners) or terminal_says("nobody")
+    show(terminal_says("one-result", turns=seen.turns, decisions=seen.decisions, how=how, won=won))
     return 0

@@ -6,14 +6,15 @@ from contextlib import contextmanager
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from parlour.core.house import terminal_says
 from parlour.lab.figures import Figures, Length, Rate, Winning
 from parlour.lab.files import Result, reckoned
-from parlour.lab.study import Progress as Told
+from parlour.lab.study import Progress as Counting
 from parlour.terminal.screen import Screen
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Told | None]:
+def progress(games: int) -> Iterator[Counting | None]:
     """A bar, where somebody looks at a terminal."""
     console = Screen(stderr=True, soft_wrap=False)
     if not console.is_terminal:
@@ -24,7 +25,7 @@ def progress(games: int) -> Iterator[Told | None]:
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
-        TextColumn("left:"),
+        TextColumn(terminal_says("time-left")),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as bar:
@@ -50,7 +51,7 @@ def _table(title: str, *columns: str) -> Table:
 
 
 def _winning(title: str, first: str, rows: list[Winning]) -> Table:
-    table = _table(title, first, "seats", "won", "95 % interval", "par", "alone", "shared")
+    table = _table(title, first, *_heads("seats", "won", "interval", "par", "alone", "shared"))
     for row in rows:
         seats = f"{row.seats:g}"
         table.add_row(
@@ -66,7 +67,9 @@ def _winning(title: str, first: str, rows: list[Winning]) -> Table:
 
 
 def _lengths(lengths: list[tuple[str, Length | None]]) -> Table:
-    table = _table("How long it takes", "", "mean", "95 % interval", "5 %", "half", "95 %", "most")
+    table = _table(
+        terminal_says("study-length"), "", *_heads("mean", "interval"), "5 %", *_heads("half"), "95 %", *_heads("most")
+    )
     for name, spread in lengths:
         if spread is not None:
             quantiles = [f"{spread.quantiles[percent]:,}" for percent in ("5", "50", "95")]
@@ -76,17 +79,17 @@ def _lengths(lengths: list[tuple[str, Length | None]]) -> Table:
 
 
 def _endings(found: Figures) -> Table:
-    table = _table("How it ends", "", "games", "95 % interval")
+    table = _table(terminal_says("study-endings"), "", *_heads("games", "interval"))
     for ending in found.endings:
         table.add_row(ending.how, _percent(ending.share.value), _interval(ending.share))
     if found.shared.value:
-        table.add_row("with several winners", _percent(found.shared.value), _interval(found.shared))
+        table.add_row(terminal_says("study-shared"), _percent(found.shared.value), _interval(found.shared))
     return table
 
 
 def _played(found: Figures) -> Table:
     table = _table(
-        "Special cards: how often", "", "a game", "in games", "negated", "its player won", "95 % interval", "par"
+        terminal_says("study-specials"), "", *_heads("per-game", "in-games", "negated", "player-won", "interval", "par")
     )
     for row in found.specials:
         shares = [_percent(rate.value) for rate in (row.in_games, row.negated, row.players_won)]
@@ -95,15 +98,7 @@ def _played(found: Figures) -> Table:
 
 
 def _decided(found: Figures) -> Table:
-    table = _table(
-        "Special cards: plays that decided a fate",
-        "",
-        "brought about",
-        "95 % interval",
-        "averted",
-        "95 % interval",
-        "last turn",
-    )
+    table = _table(terminal_says("study-fates"), "", *_heads("brought", "interval", "averted", "interval", "last-turn"))
     for row in found.specials:
         felled, saved = row.felled, row.saved
         cells = (
@@ -117,27 +112,37 @@ def _decided(found: Figures) -> Table:
     return table
 
 
+def _heads(*keys: str) -> list[str]:
+    return [terminal_says(f"head-{key}") for key in keys]
+
+
+def _counted(games: int, of: int, seconds: float | None) -> str:
+    if not seconds:
+        return terminal_says("study-games", games=games, of=of)
+    rate = f"{games / seconds:,.1f}"
+    return terminal_says("study-games-timed", games=games, of=of, seconds=round(seconds), rate=rate)
+
+
 def report(result: Result, seconds: float | None = None) -> None:
     """Everything that was found, in tables."""
     console = Screen(soft_wrap=False)
     found, job = reckoned(result), result.job
-    options = ", ".join([f"{key}={value}" for key, value in job.options]) or "as written"
-    seats = "fixed seats" if job.fixed_seats else "seats change from game to game"
-    console.print(
-        f"{job.game}, {job.players} players: {', '.join(job.levels)}; {options}; seed {job.seed}; {seats}",
-        style="bold",
-        soft_wrap=True,
-    )
-    took = f" in {seconds:,.0f} s ({found.games / seconds:,.1f} a second)" if seconds else ""
-    console.print(f"{found.games:,} of {job.games:,} games{took}", soft_wrap=True)
+    options = ", ".join([f"{key}={value}" for key, value in job.options]) or terminal_says("as-written")
+    known: dict[str, str | int] = {"game": job.game, "players": job.players, "levels": ", ".join(job.levels)}
+    key = "study-fixed" if job.fixed_seats else "study-head"
+    console.print(terminal_says(key, **known, options=options, seed=str(job.seed)), style="bold", soft_wrap=True)
+    console.print(_counted(found.games, job.games, seconds), soft_wrap=True)
     if found.games == found.unfinished:
         return
     tables = [
-        _winning("Who wins: by strength", "strength", found.levels),
-        _winning("Who wins: by seat", "seat", found.seats),
+        _winning(terminal_says("study-by-strength"), _heads("strength")[0], found.levels),
+        _winning(terminal_says("study-by-seat"), _heads("seat")[0], found.seats),
     ]
-    tables += [_winning("Who wins: who began", "", [found.first])] if found.first else []
-    tables += [_lengths([("turns", found.turns), ("decisions", found.decisions)]), _endings(found)]
+    tables += [_winning(terminal_says("study-by-first"), "", [found.first])] if found.first else []
+    tables += [
+        _lengths(list(zip(_heads("turns", "decisions"), (found.turns, found.decisions), strict=True))),
+        _endings(found),
+    ]
     tables += [_played(found), _decided(found)] if found.specials else []
     for table in tables:
         console.print()
@@ -149,13 +154,14 @@ def failures(result: Result, shown: int = 10) -> None:
     console = Screen(stderr=True)
     failed, found = result.tally.failures, result.tally
     if found.unfinished:
-        games = "1 game was" if found.unfinished == 1 else f"{found.unfinished:,} games were"
-        console.print(f"{games} broken off after {result.job.most:,} decisions and only counted here.", style="bold")
+        console.print(terminal_says("unfinished", games=found.unfinished, most=result.job.most), style="bold")
     if failed:
-        console.print("1 game failed:" if len(failed) == 1 else f"{len(failed):,} games failed:", style="bold red")
+        console.print(terminal_says("failed", games=len(failed)), style="bold red")
     for failure in failed[:shown]:
-        console.print(f"  game {failure.number} (seed {failure.seed}): {failure.what}")
+        console.print(
+            f"  {terminal_says('failure', number=str(failure.number), seed=str(failure.seed), what=failure.what)}"
+        )
     if len(failed) > shown:
-        console.print(f"  and {len(failed) - shown:,} more; --json FILE holds them all")
+        console.print(f"  {terminal_says('failed-more', count=len(failed) - shown)}")
     if failed:
-        console.print(f"Play one again with: --only {failed[0].number}")
+        console.print(terminal_says("play-again", number=str(failed[0].number)))

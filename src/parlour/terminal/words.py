@@ -5,31 +5,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from parlour.core.house import terminal_says
 from parlour.server import protocol as p
 from parlour.table.luck import new_secret
 from parlour.terminal.asking import Unclear
 
 if TYPE_CHECKING:
     from parlour.terminal.client import Client
-
-
-HELP = """  a number     do what the list offers        board        show the table and the list again
-  say WORDS    talk to the table              log          the last lines
-  /w NAME WORDS whisper; /me /ic /ooc /desc   /r 4dF+2     dice; /gmr /br /sr in secret, /r 2d6 = 4 5 by hand
-  speak NAME   my character, for /ic and /me  about PIECE  what has happened to it
-  can PIECE    what may be done with it now
-  rules [ID]   a rule, or all of them         rewind [N]   go back to just after entry N (alone: one entry)
-  agree / decline   answer a wish to rewind   withdraw     my own wish to rewind
-  look N       the table after entry N        recovery     a code that brings a lost host's link back (host)
-  x            the X-card: pause, unnamed     resume / skip   go on after it
-  line WORDS / veil WORDS   what stays out, what stays off stage; lift WORDS takes it back
-  stops concerned|able|always|never   when reactions wait for me
-  sit NAME     take this seat                 start        begin (host)
-  act N / act home   for a seat nobody has taken (host of a game master's table)
-  bot N / unbot N   a bot for seat N (host)   back         take my seat back from the bot
-  previously   the last session               chronicle FILE   the story (.md or .html)
-  sheet PIECE FORM FILE   a character         backup FILE  the whole table (host)
-  export FILE  the finished game as a file    help, quit"""
 
 
 class Over(Exception):
@@ -42,7 +24,7 @@ async def obey(client: "Client", text: str) -> None:
     word, _, rest = text.partition(" ")
     act = _WORDS.get(word.lower())
     if act is None:
-        raise Unclear(f"{word}? `help` lists what can be typed.")
+        raise Unclear(terminal_says("unknown-word", word=word))
     return await act(client, rest.strip())
 
 
@@ -50,11 +32,11 @@ def _number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise Unclear("A number, please.") from None
+        raise Unclear(terminal_says("a-number-please")) from None
 
 
 async def _help(client: "Client", rest: str) -> None:
-    client.say(HELP)
+    client.say(terminal_says("help"))
 
 
 async def _quit(client: "Client", rest: str) -> None:
@@ -71,7 +53,7 @@ async def _say(client: "Client", rest: str) -> None:
 
 async def _speak(client: "Client", rest: str) -> None:
     client.speaks_as = rest
-    client.say(f"You speak as {rest}." if rest else "You speak as yourself.", "dim")
+    client.say(terminal_says("speaks-as", name=rest) if rest else terminal_says("speaks-as-self"), "dim")
 
 
 async def _act(client: "Client", rest: str) -> None:
@@ -113,18 +95,14 @@ async def _about(client: "Client", rest: str) -> None:
 async def _can(client: "Client", rest: str) -> None:
     """By the name it has in the lists, or as the table calls it."""
     if not rest:
-        raise Unclear("Which piece?")
+        raise Unclear(terminal_says("which-piece"))
     await client.choose((), int(rest) if rest.isascii() and rest.isdigit() else rest)
 
 
 async def _previously(client: "Client", rest: str) -> None:
     answer = await client.wish(p.Previously)
     if isinstance(answer, p.Story):
-        client.say(
-            "\n".join([answer.title, *answer.lines])
-            if answer.lines
-            else "No session is finished, or a new one is under way."
-        )
+        client.say("\n".join([answer.title, *answer.lines]) if answer.lines else terminal_says("no-session"))
 
 
 async def _log(client: "Client", rest: str) -> None:
@@ -139,7 +117,7 @@ async def _rules(client: "Client", rest: str) -> None:
         return
     found = [rule for rule in client.page.rulebook if not rest or rule.id.lower() == rest.lower()]
     if not found:
-        raise Unclear(f"There is no rule {rest}.")
+        raise Unclear(terminal_says("no-rule", rule=rest))
     for rule in found:
         client.say(f"{rule.id} {rule.title or rule.section}: {rule.text}")
 
@@ -152,7 +130,7 @@ async def _rewind(client: "Client", rest: str) -> None:
 async def _agree(client: "Client", rest: str) -> None:
     asked = client.room.rewind if client.room else None
     if asked is None:
-        raise Unclear("Nobody asks to rewind.")
+        raise Unclear(terminal_says("nobody-asks"))
     await client.wish(p.Consent, True, asked.to)
 
 
@@ -167,7 +145,7 @@ async def _withdraw(client: "Client", rest: str) -> None:
 async def _recovery(client: "Client", rest: str) -> None:
     answer = await client.wish(p.Recovery)
     if isinstance(answer, p.Code):
-        client.say(f"Write this down; it is shown once: {answer.code}")
+        client.say(terminal_says("code", code=answer.code))
 
 
 async def _look(client: "Client", rest: str) -> None:
@@ -202,14 +180,14 @@ async def _back(client: "Client", rest: str) -> None:
 
 async def _save(client: "Client", path: str, wish: type[Any], *values: Any) -> None:
     if not path:
-        raise Unclear("Into which file?")
+        raise Unclear(terminal_says("which-file"))
     answer = await client.wish(wish, *values)
     if isinstance(answer, p.Exported):
         try:
             Path(path).write_bytes(await asyncio.to_thread(client.fetch, answer.path))
         except OSError as error:
             raise Unclear(f"{path}: {error.strerror or error}.") from None
-        client.say(f"Saved as {path}.")
+        client.say(terminal_says("saved", path=path))
 
 
 async def _export(client: "Client", rest: str) -> None:

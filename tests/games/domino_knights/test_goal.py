@@ -53,7 +53,7 @@ def test_one_card_is_turned_and_goes_back() -> None:
     assert (GAME.public(t.state).goal_card, len(t.state.deck), t.active) == ("2♠", 108 - 20 - 1, "Bob")
     assert said(t)[:2] == [
         "The Two of Spades is turned for the goal and goes back.",
-        "The goal is to be the last standing, with Fame that never rises. Every Kingdom begins with 10 Fame.",
+        "The goal: be the last one standing, with Fame that never rises. Every Kingdom begins with 10 Fame.",
     ]
 
 
@@ -106,8 +106,8 @@ def test_a_joker_opens_a_vote_before_anything_is_dealt() -> None:
     assert [(k.health, k.fame, k.hand) for k in public.kingdoms] == [(None, None, 0)] * 4
     assert GAME.alarms(t.state) == ()
     assert said(t) == [
-        "A Joker is turned for the goal and goes back: the Kingdoms decide themselves.",
-        "Everybody may plead for a goal and votes for one, or for another card.",
+        "A Joker is turned for the goal and goes back: the Kingdoms decide for themselves.",
+        "Everybody may plead for a goal, then votes for one, or for another card.",
     ]
     for seat in range(4):
         offers = {offer.command: offer for offer in GAME.offers(t.state, seat)}
@@ -117,7 +117,7 @@ def test_a_joker_opens_a_vote_before_anything_is_dealt() -> None:
         assert isinstance(offers["plead"].asks[0], Text) and not offers["plead"].owed
         assert GAME.names(t.state, seat, goals)["redraw"] == "Turn another card"
         assert GAME.names(t.state, seat, goals)["fameTimed"] == "Most Fame after a time limit"
-    assert GAME.prompt(t.state, 0).startswith("A Joker was turned")
+    assert GAME.prompt(t.state, 0).startswith("Vote for a goal")
     assert GAME.prompt(t.state, None) == "Waiting for Alice, Bob, Charlie and Dianne to vote for a goal."
 
 
@@ -142,7 +142,7 @@ def test_the_most_votes_settle_the_goal_and_the_game_begins() -> None:
     )
     assert [len(k.hand) for k in t.state.kingdoms] == [5] * 4
     assert said(t)[1] == (
-        "The votes. Healthiest after a time limit: Alice and Charlie; Most Fame after a time limit: Bob; Turn "
+        "The votes are in. Healthiest after a time limit: Alice and Charlie; Most Fame after a time limit: Bob; Turn "
         "another card: Dianne."
     )
     t.all_pass()
@@ -244,20 +244,20 @@ def test_the_vote_as_text() -> None:
     assert "Health" not in text and "active" not in text
     t = begin("9♦", *DEAL)
     text = GAME.sheet(GAME.public(t.state), None, None)
-    assert "The goal is to be the first with 30 Fame\n" in text and "Alice: Fame 10, hand 5" in text
+    assert "The goal: be the first to reach 30 Fame.\n" in text and "Alice: Fame 10, hand 5" in text
 
 
 @pytest.mark.rule("DK-029", "DK-184")
 @pytest.mark.parametrize(
     ("goal", "words"),
     [
-        ("lastStanding", "The goal is to be the last Kingdom standing. Every Kingdom begins with 27 Health."),
-        ("healthiestAfter", "The goal is to be the healthiest after 60 minutes. Every Kingdom begins with 27 Health."),
-        ("fameFirstTo", "The goal is to be the first with 30 Fame. Every Kingdom begins with 10 Fame."),
-        ("fameTimed", "The goal is to have the most Fame after 60 minutes. Every Kingdom begins with 10 Fame."),
+        ("lastStanding", "The goal: be the last Kingdom standing. Every Kingdom begins with 27 Health."),
+        ("healthiestAfter", "The goal: be the healthiest after 60 minutes. Every Kingdom begins with 27 Health."),
+        ("fameFirstTo", "The goal: be the first to reach 30 Fame. Every Kingdom begins with 10 Fame."),
+        ("fameTimed", "The goal: have the most Fame after 60 minutes. Every Kingdom begins with 10 Fame."),
         (
             "fameAttrition",
-            "The goal is to be the last standing, with Fame that never rises. Every Kingdom begins with 10 Fame.",
+            "The goal: be the last one standing, with Fame that never rises. Every Kingdom begins with 10 Fame.",
         ),
     ],
 )

@@ -15,6 +15,7 @@ from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.lesson.content import LEARNER, RIVAL, STEPS
 from parlour.games.domino_knights.lesson.course import is_still
 from parlour.games.domino_knights.model import PHASES
+from parlour.games.domino_knights.words.lesson import beside, learned, task
 
 from .given import Lucky, NoChance
 from .learner import Lesson
@@ -292,15 +293,16 @@ def test_the_opponent_does_what_the_step_says() -> None:
 def test_every_word_of_the_coach_is_good(step: int) -> None:
     data = STEPS[step - 1]
     rules = {rule.id for rule in GAME.rulebook}
-    assert all(fact.rule in rules for fact in data.learned)
-    for stage in data.stage:
+    assert set(data.learned) <= rules
+    assert all(learned(step, fact) for fact in range(1, 1 + len(data.learned)))
+    for number, stage in enumerate(data.stage, 1):
         assert set(stage.at) <= set(PHASES)
-        assert stage.task and stage.hint and stage.praise
-        assert bool(stage.lost) <= bool(stage.regret)
-        for words in (stage.task, stage.hint, stage.praise, stage.wait, stage.regret):
+        said = {part: beside(step, number, part, "Bertrand") for part in ("hint", "praise", "wait", "regret")}
+        assert said["hint"] and said["praise"]
+        assert bool(stage.lost) <= bool(said["regret"])
+        for words in (task(step, number, "Bertrand"), *said.values()):
             assert words.count("*") % 2 == 0
-            assert len(words) < 420, words
-            assert "{them}" in words or "{" not in words
+            assert len(words) < 440, words
 
 
 def test_the_coach_names_the_opponent() -> None:

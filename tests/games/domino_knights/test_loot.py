@@ -282,10 +282,10 @@ def test_loot_is_told_to_all() -> None:
     assert lines[0] == "Alice loots the field: [3:8] goes to the top of Alice's graveyard."
     assert "[0:1] to Bob's graveyard" in lines[1] and "[3:8] to Alice's graveyard" in lines[1]
     t = fought()
-    assert GAME.prompt(t.state, 0) == "You won the battle: take one of the fallen to your graveyard, or leave them."
+    assert GAME.prompt(t.state, 0) == "Loot the field? Take one of the fallen to your graveyard, or leave them."
     assert GAME.prompt(t.state, 1) == "Waiting for Alice to loot the field or not."
     t.does("Alice", m.SkipLoot())
-    assert GAME.tell(t.state, t.events, 1)[0].text == "Alice leaves the fallen where they lie."
+    assert GAME.tell(t.state, t.events, 1)[0].text == "Alice leaves the fallen on the field."
 
 
 @pytest.mark.rule("DK-105", "DK-158")

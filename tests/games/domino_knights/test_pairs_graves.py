@@ -21,7 +21,7 @@ def test_a_graveyard_keeps_the_last_pair_and_discards_the_former() -> None:
 def test_a_killed_candidate_is_shown_in_the_graveyard() -> None:
     t = pairs("Alice: hand A♠", "Bob: grave 9♦ 5♦ | candidates 7♣ 3♣").plays("Alice", "A♠", "#1")
     assert (t.grave("Bob"), t.discard, t.candidates("Bob")) == ("7♣ 3♣", "9♦ 5♦ A♠", "")
-    assert any("7♣ and 3♣ lie in Bob's graveyard" in line.text for line in GAME.tell(t.state, t.events, 2))
+    assert any("7♣ and 3♣ are now in Bob's graveyard" in line.text for line in GAME.tell(t.state, t.events, 2))
 
 
 def two_fall(**options: object) -> Pairs:
@@ -35,7 +35,7 @@ def two_fall(**options: object) -> Pairs:
 def test_of_several_dead_the_owner_chooses_which_is_last(order: str, grave: str, gone: str) -> None:
     t = two_fall()
     assert (t.phase, GAME.awaited(t.state)) == (CLEAN_UP, (1,))
-    assert "only the last of them stays" in GAME.prompt(t.state, 1)
+    assert "Only the last one stays" in GAME.prompt(t.state, 1)
     t.does("Bob", m.OrderGraveyard(some(order)))
     assert (t.grave("Bob"), t.knights("Bob")) == (grave, "")
     assert sorted(t.discard.split()) == sorted(("A♥ 6♦ 4♦ " + gone).split())

@@ -50,7 +50,7 @@ def test_which_cards_stays_hidden_until_life_takes_effect() -> None:
     window = GAME.public(t.state).window
     assert window is not None and window.batch[0].target == ALICE
     for seat in (1, None):
-        assert "two cards of its hand" in GAME.tell(t.state, t.events, seat)[0].text
+        assert "two cards from hand" in GAME.tell(t.state, t.events, seat)[0].text
         assert "♦" not in GAME.tell(t.state, t.events, seat)[0].text + GAME.prompt(t.state, seat)
     assert "9♦ and 5♦" in GAME.tell(t.state, t.events, 0)[0].text
     assert GAME.private(t.state, 0).played == (("A♥", "9♦/5♦"),)

@@ -28,10 +28,10 @@ def table() -> Pairs:
         (0, "[9♦]", "Knight 9♦/5♦, tapped"),
         (1, "[9♦]", "Alice's Knight 9♦/5♦, tapped"),
         (0, "[BL']", "Doppelganger of Spades copying [7♠]"),
-        (0, "[7♣]", "7♣ and 3♣ in the graveyard of Bob"),
+        (0, "[7♣]", "7♣ and 3♣ in Bob's graveyard"),
         (0, "#1", "Candidate 6♠ and 2♠"),
-        (1, "#1", "face-down Candidate of Alice, 2 cards"),
-        (0, "#3", "Candidate Q♥ and 2♥ of Bob"),
+        (1, "#1", "Alice's face-down Candidate, 2 cards"),
+        (0, "#3", "Bob's Candidate Q♥ and 2♥"),
         (0, "BL", "blank card"),
         (0, "BL'", "blank card (second deck)"),
     ],
@@ -76,7 +76,7 @@ def test_the_log_tells_what_happens() -> None:
     t = pairs("Alice: hand A♦ 2♣ JK", "Bob: knights 9♣/6♣ | hand 10♥", "Charlie: grave 7♦ 3♦").plays(
         "Alice", "A♦", "[9♣]"
     )
-    assert "Bob's [9♣] is bought with a Mercenary (A♦) and serves Alice." in told(t)
+    assert "Bob's [9♣] is bought with Mercenary (A♦) and now serves Alice." in told(t)
     t.plays("Bob", "10♥", "A♦")
     assert "negates Mercenary (A♦)" in told(t) and "[9♣] leaves Alice and goes home to Bob." in told(t)
     t.plays("Alice", "JK1", "@2")

@@ -9,30 +9,30 @@ from parlour.games.domino_knights import moves as m
 
 def test_who_can_attack_is_told_whom() -> None:
     t = given("Alice: knights [4:4] ♣; [3:3] ♠; [2:2] ♠", players=3)
-    assert GAME.prompt(t.state, 0) == "Your Attack: choose a Kingdom and Knights, or end the attacks."
+    assert GAME.prompt(t.state, 0) == "Your attack. Choose a Kingdom and your Knights, or end the attacks."
     t.does("Alice", m.Attack(BOB, ("[4:4]",))).does("Bob", m.Defend(()))
-    assert GAME.prompt(t.state, 0) == "Your Attack: choose Knights to send against Charlie, or end the attacks."
+    assert GAME.prompt(t.state, 0) == "Your attack. Choose Knights to send against Charlie, or end the attacks."
     t.does("Alice", m.Attack(CHARLIE, ("[3:3]",))).does("Charlie", m.Defend(()))
-    assert GAME.prompt(t.state, 0) == "Your Attack: every Kingdom was attacked in this turn. End the attacks."
+    assert GAME.prompt(t.state, 0) == "Your attack. You've attacked every Kingdom this turn, so end the attacks."
 
 
 @pytest.mark.parametrize(
     ("alice", "why"),
     [
-        ("Alice: recruits [4:4]", "you have no Knights"),
-        ("Alice: knights [4:4] ♣ tapped", "your Knights are all tapped"),
-        ("Alice: knights [4:4] ♠", "none of your Knights may attack whoever is left"),
+        ("Alice: recruits [4:4]", "You have no Knights"),
+        ("Alice: knights [4:4] ♣ tapped", "Your Knights are all tapped"),
+        ("Alice: knights [4:4] ♠", "None of your Knights may attack anyone left"),
     ],
 )
 def test_who_cannot_attack_is_told_why(alice: str, why: str) -> None:
     t = given(alice, "Bob: laid Q♠", players=2)
-    assert GAME.prompt(t.state, 0) == f"Your Attack: {why}. End the attacks."
+    assert GAME.prompt(t.state, 0) == f"Your attack. {why}, so end the attacks."
 
 
 @pytest.mark.parametrize("alice", ["Alice: recruits [3:3]", "Alice: knights [3:3] ♣ tapped", "Alice: knights [3:3] ♥"])
 def test_who_cannot_block_is_told_so(alice: str) -> None:
     t = given(alice, "Bob: knights [4:4] ♥ | laid Q♥", active="Bob").does("Bob", m.Attack(ALICE, ("[4:4]",)))
-    assert GAME.prompt(t.state, 0) == "Bob attacks you, and you have nobody to block with: let them through."
+    assert GAME.prompt(t.state, 0) == "Bob attacks you. You have nobody to block with, so let them through."
 
 
 @pytest.mark.rule("DK-078")
@@ -48,12 +48,12 @@ def test_who_has_no_special_card_is_not_told_to_play_one() -> None:
     t = given("Alice: hand 2♣ | knights [4:4] ♦", "Bob: hand J♦ 3♣", "Charlie: hand A♦").does(
         "Alice", m.Attack(BOB, ("[4:4]",))
     )
-    ask = "Special cards, now the attackers are named"
-    assert GAME.prompt(t.state, 0) == GAME.prompt(t.state, 2) == f"{ask}: you have none to play, so pass."
-    assert GAME.prompt(t.state, 1) == f"{ask}: play one, or pass."
-    assert GAME.prompt(t.state, 3) == GAME.prompt(t.state, None) == f"{ask}. Waiting for Alice, Bob and Charlie."
+    ask = "The attackers are named."
+    assert GAME.prompt(t.state, 0) == GAME.prompt(t.state, 2) == f"You have no special card to play, so pass. {ask}"
+    assert GAME.prompt(t.state, 1) == f"Play a special card, or pass. {ask}"
+    assert GAME.prompt(t.state, 3) == GAME.prompt(t.state, None) == f"Waiting for Alice, Bob and Charlie. {ask}"
     t.does("Bob", m.Special("J♦", BOB))
-    assert GAME.prompt(t.state, 0) == "Courage is played on Bob: you have no card to answer with, so pass."
+    assert GAME.prompt(t.state, 0) == "You have no card to answer with, so pass. Courage was played on Bob."
 
 
 def test_who_can_only_send_a_freed_knight_is_told_so() -> None:
@@ -61,10 +61,7 @@ def test_who_can_only_send_a_freed_knight_is_told_so() -> None:
         "Alice", m.Attack(BOB, ("[4:4]",))
     )
     t.plays("Alice", "A♥", "[3:3]")
-    assert (
-        GAME.prompt(t.state, 0)
-        == "Special cards, now the attackers are named: send a Knight freed by Life into the battle, or pass."
-    )
+    assert GAME.prompt(t.state, 0) == "Send a Knight freed by Life into the battle, or pass. The attackers are named."
 
 
 @pytest.mark.parametrize("hand", ["J♦ 3♣", "4♣ 3♣"])
@@ -74,7 +71,7 @@ def test_what_others_read_says_nothing_about_a_hand(hand: str) -> None:
         .does("Alice", m.Attack(BOB, ("[4:4]",)))
         .does("Charlie", m.Pass())
     )
-    ask = "Special cards, now the attackers are named. Waiting for Alice and Bob."
+    ask = "Waiting for Alice and Bob. The attackers are named."
     assert [GAME.prompt(t.state, seat) for seat in (2, 3, None)] == [ask] * 3
 
 
@@ -83,6 +80,6 @@ def test_a_doppelganger_is_asked_whom_it_copies_and_not_which_end_attacks() -> N
     t = dawn(
         "Alice: candidates [0:0] on 2♠; [1:2] on 3♠ | recruits [1:1] [1:3]", "Bob: knights [3:6] 6/3 ♠; [2:8] 8/2 ♠"
     )
-    assert GAME.prompt(t.state, 0) == "Your Maintain: say which end of the Candidate attacks."
+    assert GAME.prompt(t.state, 0) == "Your Maintain. Choose which end of your Candidate attacks."
     t.does("Alice", m.Promote(t["[1:2]"], 2))
-    assert GAME.prompt(t.state, 0) == "Your Maintain: say which Knight your Doppelganger copies."
+    assert GAME.prompt(t.state, 0) == "Your Maintain. Choose which Knight your Doppelganger copies."

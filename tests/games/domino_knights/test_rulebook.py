@@ -2,10 +2,13 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from parlour.games.domino_knights import GAME
+from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.model import Goal
 
 BOOK = {rule.id: rule for rule in GAME.rulebook}
 ROOM = Path(__file__).resolve().parents[3] / "src/parlour/games/domino_knights"
@@ -22,6 +25,14 @@ def test_every_entry_can_be_read() -> None:
         assert rule.text.strip() and rule.chapter
         assert "`" not in rule.text and "|" not in rule.text
         assert rule.title or rule.kind != "X"
+
+
+def test_it_is_written_in_words_and_not_in_our_notation() -> None:
+    """No command with its braces, no option by its key, no checkpoint by its number, no state by its name."""
+    tags = {kind.__name__ for kind in get_args(m.AnyCommand)} - {"Attack", "Train", "Discard", "Special", "Pass"}
+    keys = {option.key for option in GAME.options if not option.key.islower()} | set(get_args(Goal))
+    ours = re.compile(rf"\b(?:{'|'.join(sorted(tags | keys))})\b|\w\{{|\bCP\d|\b[A-Z]{{5,}}\b")
+    assert [(rule.id, found[0]) for rule in GAME.rulebook if (found := ours.search(rule.text + rule.shown_by))] == []
 
 
 @pytest.mark.rule(

@@ -177,6 +177,11 @@ def given(
     return state if "supply" in fields else replace(state, supply=-purses(state))
 
 
+def in_turns(*people: Given, **more: Any) -> State:
+    """The same where every side is asked after the dice, one after the other, whatever it could change (FAE-Q55)."""
+    return given(*people, after_dice="turns", **more)
+
+
 def _come(who: str, one: Given, ids: _Ids) -> Iterator[Any]:
     """As a sheet is made, then its fate points and what it has suffered."""
     own = [Aspect(ids.next("a", secret), text, kind, who, hidden=secret) for kind, text, secret in one.aspects]  # type: ignore[arg-type]

@@ -4,11 +4,13 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from games.fate.given import GM, State, bonus, do, given, major, mook, pc, play_all, text
+from games.fate.given import GM, State, bonus, do, given, in_turns, major, mook, pc, play_all, text
 from games.fate.rolls import attack, attempt, create, opposed, overcome, player, settled, stand, thrown
+from parlour.core.game import CLOCK
 from parlour.games.fate import moves as m
 from parlour.games.fate.sheets import EXAMPLE
 from parlour.roleplay import moves as d
+from parlour.roleplay.scenes import MOST_PLANS
 
 Moment = Callable[[], tuple[State, int, Any]]
 """The table, who speaks, and what they say."""
@@ -27,8 +29,13 @@ def hit(state: State | None = None) -> State:
     return settled(given(AMA, major("Thane")) if state is None else state, attack(), 2, 0)
 
 
-def challenged() -> State:
-    return do(given(AMA, RAT), GM, m.StartChallenge("all", "Escape", "Run", 2))
+def challenged(other: Any = RAT) -> State:
+    return do(given(AMA, other), GM, m.StartChallenge("all", "Escape", "Run", 2))
+
+
+def task(state: State) -> str:
+    assert state.challenge is not None
+    return state.challenge.tasks[0].id
 
 
 def fighting(state: State) -> State:
@@ -109,10 +116,14 @@ def benched(state: State) -> State:
     return do(state, 1, m.WriteBonus("c1", "am Quick", "Quick", "create+overcome", "it rains"))
 
 
+def hurt() -> State:
+    """A moderate consequence and a severe one may be told of."""
+    return milestone("minor", pc("Ama", 1, moderate=("A Broken Arm", 1), severe=("Blind", 1)))
+
+
 def wounded() -> State:
-    """How a moderate consequence healed is told, and a severe one is there."""
-    state = milestone("minor", pc("Ama", 1, moderate=("A Broken Arm", 1), severe=("Blind", 1)))
-    return do(state, 1, m.ClearAt("c1", "moderate", "Months in bed"))
+    """How the moderate one healed is told."""
+    return do(hurt(), 1, m.ClearAt("c1", "moderate", "Months in bed"))
 
 
 def claiming(*stunts: Any, **more: Any) -> State:
@@ -162,8 +173,7 @@ def down(who: str, how: str = "conceded", seat: int = GM) -> State:
 def opposing(who: str, **more: Any) -> tuple[State, int, Any]:
     """Somebody is to work against a task of a challenge."""
     state = do(given(AMA, RAT, mook("Cat", **more)), GM, m.StartChallenge("all", "Escape", "Run", 2))
-    assert state.challenge is not None
-    return state, GM, m.OpposeTask(state.challenge.tasks[0].id, who)
+    return state, GM, m.OpposeTask(task(state), who)
 
 
 def broke() -> State:
@@ -241,14 +251,34 @@ def _rolls() -> dict[str, Moment]:
         "invoke.aspect.later": lambda: (
             s := later(), GM, m.Invoke("c3", "free", "bonus", text(s, "Fog").id, "it helps")),
         "invoke.aspect.one_free": lambda: (
-            s := _invoked(given(AMA, RAT, invoke_free_per_roll="one", **free)), 1,
+            s := _invoked(in_turns(AMA, RAT, invoke_free_per_roll="one", **free)), 1,
             m.Invoke("c1", "free", "bonus", text(s, "Fog").id, "once more")),
         "invoke.aspect.others_boost": lambda: (
             s := attempt(given(AMA, boosts=[("Off Balance", "foes")]), overcome(), 1, 2), 1,
             m.Invoke("c1", "free", "bonus", text(s, "Off Balance").id, "it helps")),
         "invoke.aspect.paid_already": lambda: (
-            s := _invoked(given(AMA, RAT, **FOG), "paid"), 1,
+            s := _invoked(in_turns(AMA, RAT, **FOG), "paid"), 1,
             m.Invoke("c1", "paid", "bonus", text(s, "Fog").id, "once more")),
+        "invoke.who.no_gain": lambda: (
+            s := attempt(given(AMA, pool=1, **FOG), overcome(), 5, 1), 1,
+            m.Invoke("c1", "paid", "bonus", text(s, "Fog").id, "")),
+        "hold..no_clock": lambda: (attempt(given(AMA, wait=0), overcome(), 1, 2), 1, m.Hold(0)),
+        "hold.side.not_with_them": lambda: (attempt(given(AMA, DAN, mook("Cat", side="others")), overcome(), 1, 2), 3,
+            m.Hold(0)),
+        "time_is_up..not_the_clock": lambda: (attempt(given(AMA), overcome(), 1, 2), 1, m.TimeIsUp(100)),
+        "time_is_up..no_clock": lambda: (attempt(given(AMA, wait=0), overcome(), 1, 2), CLOCK, m.TimeIsUp(100)),
+        "time_is_up..no_roll": lambda: (given(AMA), CLOCK, m.TimeIsUp(100)),
+        "time_is_up.token.unknown": lambda: (
+            attempt(given(AMA, **FOG), overcome(), 1, 2), CLOCK, m.TimeIsUp(99_999)),
+        "help.who.helps_already": lambda: (
+            do(opposed(given(AMA, DAN, RAT), attack("c1", "c3")), 2, m.Help("c2", "c1", "")), 2,
+            m.Help("c2", "c1", "")),
+        "settle_search.aspect.in_the_open": lambda: (
+            s := settled(given(AMA, hidden=["A Trapdoor"], **FOG), create("discover", text=""), 3, 1), GM,
+            m.SettleSearch(text(s, "Fog").id)),
+        "settle_search.aspect.unknown": lambda: (searched(3), GM, m.SettleSearch("a99")),
+        "settle_search.text.wordless": lambda: (searched(3), GM, m.SettleSearch("new", " ")),
+        "rate.target.unknown": lambda: (given(AMA), GM, m.Rate("a1", 2)),
         "invoke.who.conceded": lambda: (
             s := attempt(down("c4"), attack("c1", "c3"), 1, 2), GM,
             m.Invoke("c4", "paid", "ally", text(s, "Fog").id, "it helps")),
@@ -260,6 +290,8 @@ def _rolls() -> dict[str, Moment]:
             GM, m.Oppose("c2")),
         "oppose.who.asked_already": lambda: (
             do(do(given(AMA, RAT), 1, overcome()), GM, m.Oppose("c2")), GM, m.Oppose("c2")),
+        "oppose.who.taken_out": lambda: (
+            do(given(AMA, mook("Rat", out="taken")), 1, overcome()), GM, m.Oppose("c2")),
         "oppose.who.conceded": lambda: (gone(), GM, m.Oppose("c2")),
         "oppose.who.not_ready": lambda: (
             do(given(AMA, pc("Bo", 2, side="foes", status="draft")), 1, overcome()), GM, m.Oppose("c2")),
@@ -309,11 +341,20 @@ def _invoked(state: State, pay: Any = "free") -> State:
 def _scenes() -> dict[str, Moment]:
     by_roll = {"move_hindered": "overcome"}
     return {
+        "add_task.takers.conceded": lambda: (
+            do(given(AMA, pc("Dan", 2, out="conceded"), RAT), GM, m.StartChallenge("all", "Escape", "Run", 2)), GM,
+            m.AddTask("open", "Hide", 2, ("c2",))),
+        "assign_task.takers.conceded": lambda: (
+            s := do(given(AMA, pc("Dan", 2, out="conceded"), RAT), GM, m.StartChallenge("all", "Escape", "Run", 2)), GM,
+            m.AssignTask(task(s), ("c2",))),
+        "reveal_aspect.aspect.not_yet": lambda: (
+            s := do(given(AMA, hidden=["A Trapdoor"]), GM, m.CloseScene()), GM,
+            m.RevealAspect(text(s, "A Trapdoor").id)),
         "add_task.takers.not_a_pc": lambda: (challenged(), GM, m.AddTask("open", "Hide", 2, ("c2",))),
         "allow.reason.too_long": lambda: (s := do(spent(harbour()), 1, _plea()), GM, d.Allow(s.desk.pleas[0].id, LONG)),
         "allow.plea.cannot_be_granted": lambda: (s := in_vain(), GM, d.Allow(s.desk.pleas[0].id, "so")),
         "assign_task.takers.not_a_pc": lambda: (
-            s := challenged(), GM, m.AssignTask(s.challenge.tasks[0].id if s.challenge else "", ("c2",))),
+            s := challenged(), GM, m.AssignTask(task(s), ("c2",))),
         "compete.who.chosen_already": lambda: (
             do(contest(), 1, m.Compete("c1", QUICK, "")), 1, m.Compete("c1", QUICK, "")),
         "compete.who.conceded": lambda: (
@@ -340,6 +381,12 @@ def _scenes() -> dict[str, Moment]:
         "move.zone.far_and_acted": lambda: go(spent(harbour("")), "Nest"),
         "move.zone.hindered_and_acted": lambda: go(spent(harbour()), "Mast"),
         "move.zone.moved_already": lambda: go(moved(), "Deck", "c3"),
+        "move.zone.nowhere": lambda: go(do(fighting(harbour()), 1, m.EndTurn("c1")), "Mast", "c2"),
+        "oppose_task.who.not_ready": lambda: (
+            s := challenged(pc("Bo", 2, side="foes", status="draft")), GM, m.OpposeTask(task(s), "c2")),
+        "overcome.target.not_assigned": lambda: (
+            s := do(s := challenged(DAN), GM, m.AssignTask(task(s), ("c2",))), 1,
+            m.Overcome("c1", task(s), QUICK, "")),
         "move.zone.overcome_first": lambda: go(fighting(harbour(**by_roll)), "Mast"),
         "move.zone.too_far": lambda: go(fighting(harbour("", move_far=1)), "Nest"),
         "move.zone.way_hindered": lambda: go(fighting(harbour()), "Nest"),
@@ -376,6 +423,10 @@ def _people() -> dict[str, Moment]:
         "clear_at.degree.implausible": lambda: (
             do(wounded(), GM, m.Doubt("c1", "moderate")), 1, m.ClearAt("c1", "moderate", "Magic")),
         "clear_at.degree.severe": lambda: (wounded(), 1, m.ClearAt("c1", "severe", "Magic")),
+        "clear_at.text.too_long": lambda: (hurt(), 1, m.ClearAt("c1", "moderate", LONG)),
+        "clear_at.text.wordless": lambda: (hurt(), 1, m.ClearAt("c1", "moderate", " ")),
+        "recover.text.too_long": lambda: (
+            do(given(pc("Ama", 1, mild="A Limp")), GM, m.CloseScene()), 1, m.Recover("c1", LONG)),
         "clear_at.degree.told_already": lambda: (wounded(), 1, m.ClearAt("c1", "moderate", "Magic")),
         "make_mook..no_lists": lambda: (given(), GM, m.MakeMook("open", "Rat", "Squeaks", 1, "", " ")),
         "offer_compel.by.not_a_player_character": lambda: (
@@ -402,5 +453,26 @@ def _people() -> dict[str, Moment]:
     }  # fmt: skip
 
 
-CASES: dict[str, Moment] = {**_rolls(), **_scenes(), **_people()}
+def planned(count: int = 1, **parts: str) -> State:
+    """So many scenes are prepared; none is open."""
+    state = do(given(AMA, DAN, RAT), GM, m.CloseScene())
+    state = do(state, GM, m.PrepareScene(m.NEW, "The Roof", **parts))
+    for _ in range(count - 1):
+        state = do(state, GM, m.CopyPlan("plan1"))
+    return state
+
+
+def _plans() -> dict[str, Moment]:
+    return {
+        "prepare_scene.plan.no_room": lambda: (planned(MOST_PLANS), GM, m.PrepareScene(m.NEW, "One more")),
+        "copy_plan..full": lambda: (planned(MOST_PLANS), GM, m.CopyPlan("plan2")),
+        "import_plans..full": lambda: (planned(MOST_PLANS), GM, m.ImportPlans("{}")),
+        "import_plans.file.too_long": lambda: (given(AMA), GM, m.ImportPlans("x" * 500_000)),
+        "import_plans.file.wordless": lambda: (given(AMA), GM, m.ImportPlans(" ")),
+        "import_plans..unreadable": lambda: (given(AMA), GM, m.ImportPlans("{}")),
+        "open_plan.plan.stays_shut": lambda: (planned(cast="Nobody at all"), GM, m.OpenPlan("plan1")),
+    }
+
+
+CASES: dict[str, Moment] = {**_rolls(), **_scenes(), **_people(), **_plans()}
 """By command, field (none: the moment) and reason."""

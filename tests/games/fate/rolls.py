@@ -12,6 +12,7 @@ from typing import Any
 from games.fate.given import GM, State, do, find, m
 from parlour.games.fate.model import Character, Conflict, Roll
 from parlour.games.fate.rules.sums import bonus, side_of, side_seat
+from parlour.games.fate.rules.window import asking
 from parlour.roleplay.cast import seat_of
 
 
@@ -73,8 +74,8 @@ def settled(state: State, command: Any, total: int, against: int) -> State:
 
 
 def passes(state: State) -> State:
-    """The side that is asked lets it stand, so that the other is asked."""
-    at = roll(state).asked
+    """A side that is asked lets it stand, so that only the others are."""
+    at = asking(state)[0]
     return do(state, side_seat(state, roll(state).sides[at]), m.LetStand(at))
 
 

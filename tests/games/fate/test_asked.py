@@ -18,7 +18,7 @@ def test_nobody_is_asked_while_the_scene_is_played_freely() -> None:
 
 
 def test_a_roll_asks_one_after_another() -> None:
-    state = do(given(AMA, DAN, THANE), 1, attack(target="c3"))
+    state = do(given(AMA, DAN, THANE, after_dice="turns"), 1, attack(target="c3"))
     assert awaited(state) == (GM,)
     state = do(state, GM, m.Defend("c3", ("Quick",), ""))
     assert awaited(state) == (GM, 1)
@@ -80,7 +80,7 @@ def test_a_closed_table_asks_nobody() -> None:
 
 
 def test_every_question_has_a_number_of_its_own() -> None:
-    states: list[State] = [given(AMA, THANE, aspects=["Fog"], conflict=fight("c1", "c2"))]
+    states: list[State] = [given(AMA, THANE, aspects=["Fog"], conflict=fight("c1", "c2"), after_dice="turns")]
     state = do(states[0], 1, attack())
     for step in (
         lambda s: do(s, GM, m.Defend("c2", ("Quick",), "")), lambda s: thrown(s, "c1", 1), lambda s: thrown(s, "c2", 2),

@@ -61,7 +61,7 @@ def test_a_self_compel_takes_effect_and_pays_at_once() -> None:
     events, state = happens(state, 1, m.SelfCompel("c1", trouble, "event", "The parcel bursts"))
     assert find(state, "Ama").fp == 3 and state.pool == 0 and state.deals == ()
     said = [line.text for line in GAME.tell(state, events, 2)]
-    assert said == ["Ama brings an event on, by “Ama in Trouble”: The parcel bursts.", "Ama gets a fate point."]
+    assert said == ["Ama is compelled by “Ama in Trouble”: The parcel bursts.", "Ama gets a fate point."]
 
 
 @pytest.mark.rule("FAE-Q51")

@@ -6,7 +6,7 @@ from games.fate.given import GM, bend, bonus, do, find, given, happens, major, p
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import APPROACHES, Payment
 from parlour.games.fate.rules.ask import refresh
-from parlour.games.fate.rules.creation import missing
+from parlour.games.fate.rules.creation import lacks
 from parlour.roleplay.moves import EndSession, StartSession
 
 
@@ -38,7 +38,7 @@ def test_a_character_has_exactly_one_trouble() -> None:
 def test_there_are_six_approaches_and_each_has_a_rating() -> None:
     state = given(draft(ratings=(), stunts=[bend()]), scene=None)
     assert APPROACHES == ("Careful", "Clever", "Flashy", "Forceful", "Quick", "Sneaky")
-    assert any("approaches" in what for what in missing(state, find(state, "c1")))
+    assert any(lack.what == "ratings" for lack in lacks(state, find(state, "c1")))
     refused(state, 1, m.RankApproaches("c1", ("Careful", "Clever", "Flashy", "Forceful", "Quick")), "FAE-031")
     refused(state, 1, m.RankApproaches("c1", ("Careful", "Clever", "Flashy", "Forceful", "Quick", "Brave")), "FAE-031")
     refused(state, 1, m.RankApproaches("c1", ("Careful", "Clever", "Flashy", "Forceful", "Quick", "Quick")), "FAE-031")

@@ -1,12 +1,14 @@
 """The printed tables and the ready-made material are what they claim to be, and legal by the rules of creation."""
 
 import pytest
+from msgspec.structs import asdict
 
 from parlour.games.fate.content.ready import GROUPS, MAJORS, MOOKS, PLAYERS, STUNTS, ReadyStunt
 from parlour.games.fate.content.scene import SCENE
 from parlour.games.fate.content.tables import LADDER, TABLES, ladder
 from parlour.games.fate.model import ACTIONS, APPROACHES
 from parlour.games.fate.rulebook import RULEBOOK
+from parlour.games.fate.rules.prepared import LIBRARY, Written
 
 
 @pytest.mark.rule("FAE-160")
@@ -17,7 +19,7 @@ def test_the_ladder_has_its_names_and_goes_on_beyond_them() -> None:
         "Great (+4)",
         "Mediocre (0)",
         "+10, beyond Legendary",
-        "-4, below Terrible",
+        "−4, below Terrible",
     ]
 
 
@@ -70,13 +72,10 @@ def test_mooks_groups_and_stunts_are_legal() -> None:
 
 def test_the_ready_scene_names_what_exists() -> None:
     assert set(SCENE.pcs) <= set(PLAYERS) and len(SCENE.pcs) == 4
-    assert {foe.key for foe in SCENE.foe} <= {*MAJORS, *MOOKS, *GROUPS} and {foe.zone for foe in SCENE.foe} <= set(
-        SCENE.zones
-    )
-    assert {end for border in SCENE.border for end in (border.a, border.b)} == set(SCENE.zones)
-    assert [border.barrier for border in SCENE.border if border.barrier] and [
-        aspect for aspect in SCENE.aspect if aspect.hidden
-    ]
+    read = Written({**{field: "\n".join(lines) for field, lines in asdict(SCENE.scene).items()}, "opposition": ""})
+    assert {one.words.casefold() for one in (*read.cast, *read.lurking)} <= set(LIBRARY)
+    assert {at for a, b, _ in read.map.ways for at in (a, b)} == set(range(len(read.map.zones)))
+    assert [between for *_, between in read.map.ways if between] and read.secrets
 
 
 def test_the_rulebook_is_whole() -> None:
@@ -85,7 +84,7 @@ def test_the_rulebook_is_whole() -> None:
         138,
         36,
         13,
-        54,
+        56,
         42,
     )
-    assert len({rule.id for rule in RULEBOOK}) == 283
+    assert len({rule.id for rule in RULEBOOK}) == 285

@@ -208,7 +208,7 @@ def test_an_invocation_makes_a_rivals_roll_harder() -> None:
     refused(state, 3, m.Invoke("c3", "paid", "bonus", leaves, "You slip", "c2"), "FAE-111")
     events, state = happens(state, 3, raised)
     assert GAME.tell(state, events, 3)[-1].text.startswith(
-        "Cleo invokes “Wet Leaves” for a fate point: Dan has 2 more to beat."
+        "Cleo invokes “Wet Leaves” for a fate point: Dan needs 2 more."
     )
     assert [total(side) for side in roll(state).sides] == [1, 0, 0]
     assert victories(stand(state)) == (1, 0, 0)

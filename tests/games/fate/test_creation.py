@@ -25,7 +25,8 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.content.ready import PLAYERS
 from parlour.games.fate.model import Border, Challenge, Conflict, Contest, Deal, Payment, Roll, Side, State, Task, Zone
 from parlour.games.fate.rules.ask import refresh
-from parlour.games.fate.rules.creation import missing
+from parlour.games.fate.rules.creation import lacks
+from parlour.games.fate.words.refusal_parts import lacking
 
 ORDER = ("Clever", "Careful", "Forceful", "Flashy", "Quick", "Sneaky")
 ROLL = Roll(1, "overcome", "", "scene", "", "", "physical", (Side("c1", "heroes", ("Clever",)), Side("", "")))
@@ -54,7 +55,7 @@ def test_a_character_is_made_step_by_step_and_approved() -> None:
         refused(state, 1, m.Submit("c1"))
         assert not offered(state, 1, "submit")
         state = do(state, 1, step)
-    assert missing(state, find(state, "c1")) == ()
+    assert lacks(state, find(state, "c1")) == []
     state = play_all(state, (1, m.Submit("c1")), (GM, m.Approve("c1")))
     made = find(state, "Nettie Corvane")
     assert (made.status, made.boxes, made.ratings, made.controller) == ("ready", 3, (2, 3, 1, 2, 1, 0), 1)
@@ -313,6 +314,8 @@ def test_characters_change_hands_and_sides() -> None:
 
 def test_what_is_missing_is_told_in_full() -> None:
     state = do(blank_state(), 1, m.NewCharacter("pc", "Nettie"))
-    assert len(missing(state, find(state, "c1"))) == 6
+    assert len(lacks(state, find(state, "c1"))) == 6
     full = given(draft(stunts=[bonus("Clever", "create", "overcome", permitted=False)]), scene=None)
-    assert missing(full, find(full, "c1")) == ("A stunt over two actions waits for the game master's word.",)
+    assert [lacking(lack) for lack in lacks(full, find(full, "c1"))] == [
+        "A stunt for two actions needs the game master's permission."
+    ]

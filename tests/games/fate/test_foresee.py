@@ -44,7 +44,7 @@ def test_what_the_game_masters_characters_add_is_foreseen_by_her_alone() -> None
     assert mine.answer.bars == ()
     state = do(given(NETTIE, THUG), 1, m.Attack("c1", "physical", "c2", ("Clever",), "trips"))
     hers = seen(state, GM, m.Defend("c2", ("thinking",), "stumbles"))
-    assert dict(hers.sides)["Thug, thinking"].startswith("dice -2") and hers.answer.bars != ()
+    assert dict(hers.sides)["Thug, thinking"].startswith("dice −2") and hers.answer.bars != ()
 
 
 @pytest.mark.rule("FAE-038", "FAE-040", "FAE-041")
@@ -79,7 +79,7 @@ def test_the_contest_says_how_many_victories_win_it() -> None:
 def test_the_sheet_says_what_skills_add_and_what_a_stunt_costs() -> None:
     hidden = GAME.private(given(THUG), GM).backstage
     assert hidden is not None and (hidden.sheets[0].skilled_adds, hidden.sheets[0].bad_adds) == (2, -2)
-    for had, price in ((2, ""), (3, "The free places are taken: refresh goes down by 1.")):
+    for had, price in ((2, ""), (3, "The free slots are taken, so refresh goes down by 1.")):
         state = given(pc("Nettie", 1, stunts=[bonus("Clever", "overcome")] * had))
         state = do(state, 1, m.WriteBonus("c1", "am Quick", "Quick", "attack", "it rains"))
         sheet = GAME.public(state).characters[0].sheet

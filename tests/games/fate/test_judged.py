@@ -149,11 +149,11 @@ def test_what_an_invoke_can_do_instead_is_what_it_can_do() -> None:
     own = refused(state, 1, m.Invoke("c1", "paid", "raise", fog, "it helps"), "FAE-111")
     assert own.cure == "You can add +2 to the roll or reroll your dice."
     ally = refused(state, 2, m.Invoke("c2", "paid", "bonus", fog, "it helps"), "FAE-108")
-    assert ally.cure == "You can give the ally +2."
+    assert ally.cure == "You can give an ally +2."
 
 
 @pytest.mark.rule("FAE-Q25")
 def test_a_failed_advantage_was_tried_and_is_not_called_created() -> None:
     people = Contest("Race", ("c1", "c2"), (0, 0), tried=("c1",), barred=("c1",))
     told = refused(given(AMA, DAN, contest_advantage="on", contest=people), 1, create("create"))
-    assert "has tried to" in told.why and told.cure == "Wait for the next exchange."
+    assert "has already tried to" in told.why and told.cure == "Wait for the next exchange."

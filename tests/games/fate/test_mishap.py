@@ -98,7 +98,7 @@ def test_the_game_master_removes_a_consequence_and_the_log_says_so() -> None:
         taken.degree for taken in find(after, "Ama").consequences
     ] == ["mild"]
     said = [line.text for line in GAME.tell(after, events, 1)]
-    assert said == ["The game master removes the severe consequence “Broken Arm” of Ama. The healer of the marsh."]
+    assert said == ["The game master removes the severe consequence “Broken Arm” from Ama. The healer of the marsh."]
     do(after, GM, m.GiveConsequence("c1", "severe", "Broken Again", ""))
 
 
@@ -130,7 +130,7 @@ def test_a_hazard_attacks_with_a_fixed_number_and_nobody_is_made_up_for_it() -> 
     refused(state, GM, m.HazardAttack("physical", "fixed", "c1", " ", 4, ""), "FAE-070")
     refused(given(AMA, scene=None), GM, beam(), "FAE-185")
     events, state = happens(state, GM, beam())
-    assert GAME.tell(state, events, 1)[0].text == "The falling beam attacks Ama, body. It gives way."
+    assert GAME.tell(state, events, 1)[0].text == "The falling beam attacks Ama. It gives way."
     assert [c.name for c in state.characters] == ["Ama", "Dan"]
     refused(state, 1, m.CallOff(""), "FAE-070")
     state = stand(thrown(do(state, 1, m.Defend("c1", ("Quick",), "I roll")), "c1", 2))
@@ -179,7 +179,7 @@ def test_the_game_master_may_throw_dice_for_a_hazard() -> None:
     state = do(state, 1, m.Defend("c1", ("Quick",), "I roll"))
     refused(state, 1, m.ThrowDice("gm"), "FAE-019")
     events, state = happens(state, GM, m.ThrowDice("gm"), "+", "+", "0", "-")
-    assert GAME.tell(state, events, 1)[0].text == "Gwen throws + + 0 -: +1."
+    assert GAME.tell(state, events, 1)[0].text == "Gwen rolls + + 0 −: +1."
     state = stand(thrown(state, "c1", 1))
     assert (roll(state).shift, roll(state).damage) == (2, 2)
     idle = do(do(given(AMA), GM, beam(strength=2, dice="rolled")), 1, m.StandOpen("c1"))

@@ -13,18 +13,19 @@ from parlour.core.game import Option
 from parlour.games.fate import GAME
 from parlour.games.fate.model import Options
 from parlour.games.fate.rulebook import RULEBOOK
-from parlour.games.fate.words.crib import CRIB
-from parlour.games.fate.words.options import OPTIONS
+from parlour.games.fate.words.crib import crib
+from parlour.games.fate.words.options import options as worded
 from parlour.roleplay.moves import ChangeRule
 from parlour.table.entries import Opened, canonical
 from parlour.table.moment import codec
 from parlour.table.replay import _opens
 
+OPTIONS = worded()
 RULES = {rule.id for rule in RULEBOOK}
 
 
 def test_there_is_an_option_for_every_switch() -> None:
-    assert [option.key for option in OPTIONS] == list(Options.__struct_fields__) and len(OPTIONS) == 31
+    assert [option.key for option in OPTIONS] == list(Options.__struct_fields__) and len(OPTIONS) == 34
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
@@ -39,7 +40,8 @@ def test_an_option_offers_what_the_rules_know(option: Option) -> None:
 
 
 def test_the_crib_sheet_is_short() -> None:
-    assert len(CRIB) <= 10 and all(term and text and len(text) < 260 for box in CRIB for term, text in box.entries)
+    boxes = crib()
+    assert len(boxes) <= 10 and all(term and text and len(text) < 260 for box in boxes for term, text in box.entries)
 
 
 def test_a_house_rule_is_changed_in_the_open_and_by_the_game_master_alone() -> None:

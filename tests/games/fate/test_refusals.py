@@ -13,6 +13,7 @@ from parlour.core.offers import fits
 from parlour.games.fate import moves as m
 from parlour.games.fate.game import GAME
 from parlour.games.fate.model import Contest, Milestone, Reward
+from parlour.games.fate.words.refusals import SENTENCES
 
 RULES = {rule.id for rule in GAME.rulebook}
 PEOPLE = (
@@ -115,3 +116,7 @@ def test_whatever_is_pointed_at_the_reason_cites_a_rule_and_tells_no_secret(wher
             refusal = GAME.why_not(state, seat, piece)
             assert refusal.rule in RULES and refusal.why
             assert seat == GM or not any(secret in f"{refusal.why} {refusal.cure}" for secret in SECRETS)
+
+
+def test_every_value_has_a_sentence_that_asks_for_it() -> None:
+    assert {key.replace("-", ".") for key in SENTENCES.values} <= set(SENTENCES)

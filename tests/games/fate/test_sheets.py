@@ -28,7 +28,7 @@ from parlour.games.fate.content.ready import MAJORS, PLAYERS
 from parlour.games.fate.model import State
 from parlour.games.fate.rules.ask import refresh
 from parlour.games.fate.rules.creation import advances
-from parlour.games.fate.sheets import EXAMPLE, LONGEST, SHEETS, read, schema, written
+from parlour.games.fate.sheets import EXAMPLE, FORMATS, LONGEST, read, schema, written
 
 BASE: dict[str, Any] = json.loads(EXAMPLE)
 STUNT = BASE["stunts"][0]
@@ -156,8 +156,8 @@ def test_files_of_another_game_or_version_are_refused() -> None:
     assert "another game" in wrong(changed(game="yags")).why
     assert "version 2" in wrong(changed(version=2)).why
     wrong(changed(version=None))
-    assert "neither a character of ours" in wrong(changed(format="other")).why
-    assert "does not belong" in wrong(changed(luck=3)).why
+    assert "neither a character saved here" in wrong(changed(format="other")).why
+    assert "isn't part of a character" in wrong(changed(luck=3)).why
     wrong(changed(kind="dragon"), "FAE-166")
     refused(given(), 1, m.ImportCharacter("x" * (LONGEST + 1)))
     refused(given(), 1, m.ImportCharacter(""))
@@ -277,7 +277,7 @@ def test_players_write_out_player_characters_and_the_game_master_everybody() -> 
         written(state, 1, "c1", "pdf")
 
 
-@pytest.mark.parametrize("form", [sheet.key for sheet in SHEETS])
+@pytest.mark.parametrize("form", list(FORMATS))
 def test_hidden_aspects_are_never_written(form: str) -> None:
     for seat in (1, 2, None, GM):
         assert "Spy" not in written(table(), seat, "c1", form)

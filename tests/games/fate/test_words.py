@@ -27,10 +27,10 @@ from parlour.games.fate.model import (
 )
 from parlour.games.fate.rulebook import RULEBOOK
 from parlour.games.fate.view_build import private, public
-from parlour.games.fate.words import WORDS, piece_name, prompt, sheet, tell
+from parlour.games.fate.words import piece_name, prompt, sheet, tell, words
 from parlour.games.fate.words.lines import REASONS
 from parlour.games.fate.words.lines_people import ADDED
-from parlour.games.fate.words.prompts import CHOICES
+from parlour.games.fate.words.prompts import SAY as ASKS
 from parlour.games.fate.words.reader import SENTENCES
 from parlour.roleplay import moves as d
 from parlour.roleplay.desk import new_desk
@@ -111,15 +111,15 @@ def said(event: Any, seat: int | None) -> str:
 
 @pytest.mark.parametrize("tag", sorted(COMMANDS))
 def test_a_command_has_words_for_all_its_fields(tag: str) -> None:
-    words = WORDS[tag]
+    said = words()[tag]
     fields = set(COMMANDS[tag].__struct_fields__)
-    assert words.title and words.done and set(words.asks) == fields
-    assert {part.split("}")[0] for part in words.title.split("{")[1:]} <= fields
-    assert set(words.rules) <= RULES
+    assert said.title and said.done and set(said.asks) == fields
+    assert {part.split("}")[0] for part in said.title.split("{")[1:]} <= fields
+    assert set(said.rules) <= RULES
 
 
 def test_there_are_no_words_for_what_cannot_be_done() -> None:
-    assert set(WORDS) == set(COMMANDS)
+    assert set(words()) == set(COMMANDS)
 
 
 @pytest.mark.parametrize("event", get_args(m.AnyEvent), ids=lambda event: event.__name__)
@@ -131,17 +131,17 @@ def test_every_event_has_its_sentence(event: type) -> None:
     ("event", "text"),
     [
         (m.SceneOpened(2, "The Crypt", ("c1",)), "Scene 2: The Crypt"),
-        (m.PointsMoved("c1", "supply", 1, "invoke", "a4"), "Nettie pays a fate point to the infinite supply."),
+        (m.PointsMoved("c1", "supply", 1, "invoke", "a4"), "Nettie pays a fate point."),
         (
             m.PointsMoved("pool", "owed:c1", 1, "hostile", "a5"),
-            "The pool pays a fate point that Nettie gets when the scene is over.",
+            "The pool pays a fate point, which Nettie gets after the scene.",
         ),
         (
             m.PointsMoved("c1", "owed:pool", 1, "hostile", "a5"),
-            "Nettie pays a fate point that goes to the next pool when the scene is over.",
+            "Nettie pays a fate point, which goes to the next scene's pool.",
         ),
-        (m.PointsMoved("supply", "pool", 4, "pool"), "4 fate points for the pool."),
-        (m.Thrown("c1", 0, Throw((2, 2, 1, 0))), "Nettie throws + + 0 -: +1."),
+        (m.PointsMoved("supply", "pool", 4, "pool"), "The pool gets 4 fate points."),
+        (m.Thrown("c1", 0, Throw((2, 2, 1, 0))), "Nettie rolls + + 0 −: +1."),
         (m.Thrown("c1", 0, Throw(card=80)), "Nettie draws +4."),
         (m.SideSettled(1, Side("", "foes", rating=2)), "The difficulty is Fair (+2)."),
         (m.HitAbsorbed("c1", 4, (2,), ("mild",)), "Nettie absorbs 4 with stress box 2 and a mild consequence."),
@@ -151,14 +151,14 @@ def test_every_event_has_its_sentence(event: type) -> None:
         ),
         (
             m.AspectAdded(Aspect("a12", "Bruised Ribs", "consequence", "c1", free=(Free("foes", 1),)), "consequence"),
-            "Nettie now has “Bruised Ribs”. Free to invoke: the foes once.",
+            "Nettie now has “Bruised Ribs”. Free invokes: 1 for the foes.",
         ),
-        (m.Moved("c1", "z7", "action"), "Nettie moves to The Tower, with the action."),
+        (m.Moved("c1", "z7", "action"), "Nettie uses their action to move to The Tower."),
         (
             m.DealOffered(Deal(1, "compel", "gm", "c1", "a5", "A wave takes your tools", "event")),
-            "Gail offers Nettie a fate point for an event, by “The Sea Wants Something Back”: A wave takes your tools.",
+            "Gail compels Nettie with “The Sea Wants Something Back”, an event: A wave takes your tools.",
         ),
-        (m.DealOffered(Deal(2, "aspect", "2", "", "", "Fog")), "Abe suggests an aspect of the scene: Fog."),
+        (m.DealOffered(Deal(2, "aspect", "2", "", "", "Fog")), "Abe suggests an aspect for the scene: Fog."),
         (m.StuntClaimed("c1", 0, 0), "Nettie uses the stunt “Born Tinkerer”: +2."),
         (d.SessionStarted(3), "Session 3"),
     ],
@@ -173,7 +173,7 @@ def test_a_roll_is_set_as_a_card() -> None:
         line is not None
         and line.card is not None
         and line.story
-        and line.text == "Nettie overcomes: “Slick Cobbles”: succeeds with style by 4."
+        and line.text == "Nettie tries to overcome “Slick Cobbles”: succeeds with style by 4."
     )
     mine, theirs = line.card.sides
     assert (mine.title, mine.total, theirs.title, theirs.total) == (
@@ -246,7 +246,7 @@ def test_what_some_know_is_told_to_them_alone() -> None:
 
 def test_what_the_game_masters_characters_can_do_is_not_told_before_their_dice() -> None:
     answer = m.SideSettled(1, Side("c3", "foes", ("Forceful",), 3))
-    assert said(answer, NETTIE) == "Undertow answers." and said(answer, GM) == "Undertow answers (Forceful)."
+    assert said(answer, NETTIE) == "Undertow defends." and said(answer, GM) == "Undertow defends (Forceful)."
     tries = m.RollDeclared(
         replace(ROLL, sides=(Side("c3", "foes", ("Forceful",), 3), Side("c1", "heroes", settled=False)))
     )
@@ -270,8 +270,10 @@ def test_a_character_in_the_making_is_its_makers_business() -> None:
 
 def test_numbers_of_the_game_masters_characters_are_not_in_an_overruling() -> None:
     event = d.Overruled(1, GM, "c3", "Forceful", "3", "4", "She is angry")
-    assert said(event, NETTIE) == "Gail sets something about a character of the story. Reason: She is angry."
-    assert said(event, GM) == "Gail sets Forceful of Undertow from 3 to 4. Reason: She is angry."
+    assert (
+        said(event, NETTIE) == "Gail changes something about one of the game master's characters. Reason: She is angry."
+    )
+    assert said(event, GM) == "Gail changes Forceful of Undertow from 3 to 4. Reason: She is angry."
 
 
 def test_pieces_have_names_and_hidden_ones_none() -> None:
@@ -299,25 +301,25 @@ def test_pieces_have_names_and_hidden_ones_none() -> None:
 def test_the_prompt_says_what_is_asked_of_me() -> None:
     sitting = new_desk(("Gail", "Nell", "Abe"))
     playing = replace(STATE, desk=replace(sitting, sitting=True, session=1))
-    assert prompt(playing, NETTIE, ()).startswith("The Drowned Bell: say what you do.")
+    assert prompt(playing, NETTIE, ()) == "The Drowned Bell: what do you do?"
     opposed = replace(
         playing,
         roll=replace(ROLL, phase="oppose", outcome="", sides=(ROLL.sides[0], Side("c3", "foes", settled=False))),
     )
-    assert "How does Undertow defend" in prompt(opposed, GM, (GM,))
-    assert prompt(opposed, NETTIE, (GM,)) == "Nettie overcomes: “Slick Cobbles”. Waiting for Gail to answer the action."
+    assert prompt(opposed, GM, (GM,)).startswith("Defend with Undertow?")
+    assert prompt(opposed, NETTIE, (GM,)) == "Waiting for Gail to answer. Nettie tries to overcome “Slick Cobbles”."
     hit = replace(playing, roll=replace(ROLL, choices=(Choice("absorb", NETTIE, "c1"),)))
-    assert prompt(hit, NETTIE, (NETTIE,)).startswith("Nettie is hit: absorb it")
+    assert prompt(hit, NETTIE, (NETTIE,)).startswith("Nettie is hit. Absorb it")
     fight = replace(playing, conflict=Conflict(1, "physical", (("c2",), ("c1",)), begun=True))
     assert (
         prompt(fight, AMA, (AMA,)).startswith("Ama: your turn.")
-        and prompt(fight, None, (AMA,)) == "Ama: waiting for Abe to act."
+        and prompt(fight, None, (AMA,)) == "Waiting for Abe to act with Ama."
     )
 
 
 def test_every_reason_and_every_choice_has_its_words() -> None:
     assert set(get_args(get_type_hints(m.PointsMoved)["why"])) == set(REASONS)
-    assert set(get_args(get_type_hints(Choice)["kind"])) == set(CHOICES)
+    assert all(f"ask-{kind}" in ASKS and f"wait-{kind}" in ASKS for kind in get_args(get_type_hints(Choice)["kind"]))
     assert set(get_args(get_type_hints(m.AspectAdded)["why"])) == set(ADDED)
 
 

@@ -133,7 +133,7 @@ def test_through_a_hindered_border_takes_the_action() -> None:
     state = go(mapped(AMA, TOUGH, links="AB:door", at="AA", conflict=FIGHT), "B")
     assert where(state) == "B" and acted(state)
     spent = settled(mapped(AMA, TOUGH, links="AB:door AC", at="AA", conflict=FIGHT), overcome(), 3, 2)
-    assert "Door hinders the way" in refused(spent, 1, m.Move("c1", zone(spent, "B")), "FAE-094").why
+    assert "Door is in the way" in refused(spent, 1, m.Move("c1", zone(spent, "B")), "FAE-094").why
 
 
 @pytest.mark.rule("FAE-094")

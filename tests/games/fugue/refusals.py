@@ -49,6 +49,10 @@ LOW = {"BOUNCER": "Two of Swords, Three of Swords"}
 # The campaign
 
 
+def wishing() -> State:
+    return do(table(), TROY, d.Plead("A rope would be nice"))
+
+
 def lobby() -> State:
     return k.table()
 
@@ -121,6 +125,7 @@ CAMPAIGN: list[Case] = [
     ("pass_dealing..open_choice", TROY, handover, m.PassDealing("@0")),
     ("pass_dealing.to.absent_next", URSULA, lambda: change(handed_on(), "c1", parked=True), m.PassDealing("@1")),
     ("allow.plea.cannot_be_granted", URSULA, pleading, d.Allow(1, "So")),
+    ("allow.reason.too_long", URSULA, wishing, d.Allow(1, LONG)),
     # Personae
     ("accept_detail.who.not_in_making", SCOTT, making, m.AcceptDetail("c2")),
     ("veto_detail.who.not_in_making", SCOTT, making, m.VetoDetail("c2")),
@@ -678,7 +683,6 @@ HOLDING: list[Case] = [
     ("start_telling..unconfirmed", TROY, chosen, m.StartTelling()),
     ("try_end..unconfirmed", TROY, chosen, m.TryEnd("")),
     ("try_end.text.too_long", TROY, nineteen, m.TryEnd(LONG)),
-    ("answer_effect.reason.wordless", URSULA, chosen, m.AnswerEffect(False, False, "")),
     ("answer_effect.bleeding.not_permanent", URSULA, chosen, m.AnswerEffect(True, True, "")),
     ("interfere.who.not_yours", TROY, reach, m.Interfere(SHIMON, HEAVY)),
     ("interfere.who.unknown", TROY, reach, m.Interfere("c99", HEAVY)),
@@ -731,6 +735,8 @@ RARE: list[Case] = [
     ("park.who.dead", URSULA, lambda: change(table(), TREY, down="dead"), m.Park(TREY, True)),
     ("intercede.text.too_long", SCOTT, choosing, lambda s: m.Intercede(f(s), SCOTTY, LONG)),
     ("intercede.who.unknown", SCOTT, choosing, lambda s: m.Intercede(f(s), "c99", "")),
+    ("intercede.who.not_choosing", SCOTT, choosing, lambda s: m.Intercede(f(s), TREY, "")),
+    ("story_flashback.to.game_character", URSULA, table, m.StoryFlashback(HEAVY, "the hoods", "")),
     ("use_now.who.not_choosing", SCOTT, choosing, lambda s: m.UseNow(f(s), TREY, "")),
     (
         "answer_intercede.side.unknown",

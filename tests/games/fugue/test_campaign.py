@@ -276,3 +276,5 @@ def test_after_the_hand_over_the_new_dealer_is_not_offered_the_dealing_again() -
     offers = [offer for offer in GAME.offers(state, TROY) if offer.command == "pass_dealing"]
     assert all(f"@{TROY}" not in offer.asks[0].of and not offer.owed for offer in offers)
     assert refused(state, TROY, m.PassDealing(f"@{TROY}")) == ("bad-target", "FUG-A46")
+    assert refused(state, TROY, m.ChooseDealer(f"@{TROY}")) == ("bad-target", "FUG-A46")
+    assert not any(f"@{TROY}" in str(offer) for offer in GAME.offers(state, TROY) if offer.command == "choose_dealer")

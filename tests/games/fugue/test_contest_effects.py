@@ -107,7 +107,7 @@ def test_the_winner_says_what_happens_once_and_the_dealer_confirms_harm() -> Non
     )
     assert refused(state, TROY, effect("nothing")) == ("not-now", "FUG-167")
     assert refused(state, TROY, m.AnswerEffect(True, False, "")) == ("not-dealer", "FUG-167")
-    assert refused(state, URSULA, m.AnswerEffect(False, False, " ")) == ("no-reason", "FUG-167")
+    assert happens(state, URSULA, m.AnswerEffect(False, False, " "))[0] == (m.EffectRefused(TREY, ""),)
     events, done = happens(state, URSULA, m.AnswerEffect(True, False, ""))
     assert m.EffectDone(TREY, "kill", BOUNCER, "With the bottle") in events and m.Died(BOUNCER, TREY) in events
     assert person(done, BOUNCER).down == "dead" and done.contest.win is None

@@ -217,6 +217,14 @@ def test_who_is_incapacitated_gets_no_cards_for_exactly_one_round() -> None:
     assert group(over).serving == () and rules.awaited(over) == (SCOTT, TROY)
 
 
+@pytest.mark.rule("FUG-131", "FUG-181")
+def test_a_group_with_one_side_left_is_settled_not_skipped() -> None:
+    state = change(joined(opened((SCOTTY,), (HEAVY,)), SCOTTY), HEAVY, down="knocked")
+    assert refused(state, URSULA, m.SkipRound()) == ("not-now", "FUG-181")
+    assert offered(state, URSULA, "resolve_group")[0].owed
+    assert not offered(opened((SCOTTY,), (HEAVY,)), URSULA, "resolve_group")[0].owed
+
+
 @pytest.mark.rule("FUG-131", "FUG-A29")
 def test_a_group_in_which_nobody_can_play_lets_its_round_go_by() -> None:
     state = do(opened((SCOTTY,), (HEAVY,)), URSULA, m.AddGroup((TREY,), (BOUNCER,)))
@@ -332,11 +340,11 @@ def test_the_dealers_own_persona_is_a_game_character_in_it() -> None:
 
 
 @pytest.mark.rule("FUG-181")
-def test_the_dealer_ends_it_between_hands_with_a_reason() -> None:
+def test_the_dealer_ends_it_between_hands() -> None:
     state = opened((SCOTTY,), (HEAVY,))
     assert not offered(state, URSULA, "end_contest")[0].owed
     assert refused(state, SCOTT, m.EndContest("Enough")) == ("not-dealer", "FUG-181")
-    assert refused(state, URSULA, m.EndContest(" ")) == ("no-reason", "FUG-181")
+    assert do(state, URSULA, m.EndContest(" ")).contest is None
     assert refused(table(), URSULA, m.EndContest("Enough")) == ("not-now", "FUG-181")
     assert refused(playing(SCOTTY="Two of Cups", HEAVY="Ten of Cups"), URSULA, m.EndContest("Enough")) == (
         "not-now",

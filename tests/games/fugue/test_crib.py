@@ -8,17 +8,19 @@ import pytest
 from parlour.core.game import Crib
 from parlour.games.fugue.cards import CARDS
 from parlour.games.fugue.content.body import PARTS
-from parlour.games.fugue.content.ranks import RANK_NAMES
 from parlour.games.fugue.library import SHELF
 from parlour.games.fugue.model import Options
 from parlour.games.fugue.rulebook import RULEBOOK
-from parlour.games.fugue.words.crib import CRIB
-from parlour.games.fugue.words.hints import HINTS
-from parlour.games.fugue.words.lines_outcome import EFFECTS
-from parlour.games.fugue.words.options import OPTIONS
+from parlour.games.fugue.words.cards import EFFECTS, rank_names
+from parlour.games.fugue.words.crib import crib
+from parlour.games.fugue.words.hints import hints
+from parlour.games.fugue.words.options import options
 
 BOOK = {rule.id: rule for rule in RULEBOOK}
-BOX: Mapping[str, Crib] = {box.title: box for box in CRIB}
+BOX: Mapping[str, Crib] = {box.title: box for box in crib()}
+RANK_NAMES = rank_names()
+HINTS = hints()
+OPTIONS = options()
 
 
 def said(title: str) -> str:
@@ -45,7 +47,7 @@ def test_blackjack_is_told_in_short() -> None:
         "two cards",
         "Ace 1 or 11",
         "wins draws",
-        "odds you know do not hold",
+        "odds you know don't hold",
         "not for a stake",
         "part of the story",
     ):
@@ -122,21 +124,20 @@ def test_every_option_of_a_table_is_in_its_form_with_the_ruling_first() -> None:
         assert {choice.value for choice in option.values} == set(fields[option.key].type.__args__)
 
 
-def test_every_switch_of_a_ruling_is_an_option() -> None:
-    switched = {
-        rule.id: rule.text.split("House rule ")[1].split(":")[0] for rule in RULEBOOK if "House rule " in rule.text
-    }
-    by_rule = {option.rule: option.key for option in OPTIONS}
-    for rule, key in switched.items():
-        assert by_rule.get(rule) == key
+def test_every_switch_of_a_ruling_is_an_option_and_told_in_its_words() -> None:
+    """The first value is the ruling; the book names none by its key."""
+    switched = [rule for rule in RULEBOOK if "House rule " in rule.text]
+    by_rule = {option.rule: option for option in OPTIONS}
+    assert {rule.id for rule in switched} == {option.rule for option in OPTIONS if option.rule.startswith("FUG-A")}
     for rule in switched:
-        values = BOOK[rule].text.split("House rule ")[1].split(": ")[1].split(" (the first")[0].split(", ")
-        option = next(option for option in OPTIONS if option.rule == rule)
-        assert [choice.value for choice in option.values] == values
+        option = by_rule[rule.id]
+        told = rule.text.split("House rule ")[1].split(" (the first is ")[0]
+        values = "; ".join([choice.label for choice in option.values])
+        assert told.lower() == f'"{option.label}": {values}'.lower()
 
 
 def test_the_page_gets_cards_parts_ranks_units_and_hints() -> None:
-    assert set(SHELF) == {"CARDS", "PARTS", "UNITS", "RANKS", "HINTS", "EFFECTS"}
+    assert set(SHELF) == {"CARDS", "PARTS", "UNITS", "RANKS", "HINTS", "EFFECTS", "CHOICES"}
     assert SHELF["CARDS"] == CARDS and SHELF["PARTS"] == PARTS and len(SHELF["RANKS"]) == 7
     assert {one.effect for one in SHELF["EFFECTS"]} == set(EFFECTS)
     assert SHELF["UNITS"] == ("hours", "minutes", "seconds")

@@ -256,9 +256,9 @@ def test_the_words_say_which_of_two_things_is_wrong() -> None:
     state = hurt(hurt(given(), "head"), "torso", bleeding=True)
     first, second = state.characters[0].wounds
     state = do(state, URSULA, m.Tend(SCOTTY, first.id))
-    assert why(state, URSULA, m.Tend(SCOTTY, first.id)) == "That wound is tended already."
+    assert why(state, URSULA, m.Tend(SCOTTY, first.id)) == "That wound is already tended."
     assert why(state, URSULA, m.Tend(SCOTTY, "w99")) == "Scotty has no such wound."
-    assert why(state, URSULA, m.BleedOut(SCOTTY, True)) == "A persona's death is said twice."
+    assert why(state, URSULA, m.BleedOut(SCOTTY, True)) == "A persona's death has to be said twice."
     state = do(state, URSULA, m.BleedOut(SCOTTY, False))
     assert why(state, URSULA, m.BleedOut(SCOTTY, False)) == "You've said it once." and second.bleeding
     assert why(ruled(given()), URSULA, m.Rest(True, 8, (SCOTTY,))) == "A skilled action is under way."
@@ -272,17 +272,17 @@ def test_the_words_of_a_refused_action_name_what_stands_in_its_way() -> None:
         why(given(), URSULA, m.DropTask())
         == why(given(), URSULA, m.Flip())
         == why(given(), SCOTT, m.GoOn())
-        == "No skilled action is open."
+        == "Nobody is trying anything that takes a card."
     )
     assert why(said(given()), URSULA, m.RuleSkilled(21, "", "", 1)) == "A difficulty is from 2 to 12, not 1."
     assert (
         why(said(given()), URSULA, m.RuleSkilled(21, "", "hours", 2))
-        == "A difficulty is from 3 to 12 where time is measured, not 2."
+        == "Where time matters, a difficulty is from 3 to 12, not 2."
     )
     mixed = change(said(said(given()), TREY, "Run"), TREY, down="knocked")
     assert why(mixed, URSULA, m.RuleBasic(mixed.declared[1].id)) == "Trey is knocked out."
     long = m.Declare(TREY, "x" * 301)
-    assert why(said(given()), TROY, long) == "That's too long: it can have 300 characters at most."
+    assert why(said(given()), TROY, long) == "That's too long: 300 characters at most."
     telling = flip(ruled(given()), "Nine of Cups")
     assert why(telling, TROY, m.Narrate(1, "So")) == "Scott tells this card."
-    assert why(telling, URSULA, m.Narrate(1, "x" * 601)) == "That's too long: it can have 600 characters at most."
+    assert why(telling, URSULA, m.Narrate(1, "x" * 601)) == "That's too long: 600 characters at most."

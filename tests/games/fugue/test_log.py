@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.fugue.said import LINES, WIN
 from games.fugue.told import CONTENT, SCOTT, SECRET, SIMON, STATE, TROY, URSULA
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Ability, Options, Task, Told
+from parlour.games.fugue.model import Ability, Fragment, Options, Task
 from parlour.games.fugue.rulebook import RULEBOOK
 from parlour.games.fugue.words.lines import HEADING, tell, tell_all
 from parlour.games.fugue.words.reader import SENTENCES
@@ -122,10 +122,10 @@ CARDS = ("Three of Coins", "Seven of Swords", "Moon", "Two of Swords", "Wheel")
 def test_face_down_cards_are_named_to_their_holder_alone() -> None:
     hands: dict[int | None, list[str]] = {SCOTT: [*CARDS[:2]], URSULA: [*CARDS[2:4]]}
     told = {seat: [line.text for line in tell_all(STATE, DEAL, seat)] for seat in EVERYBODY}
-    assert told[SCOTT][1:] == ["Scotty's cards, face-down: the Three of Coins and the Seven of Swords."]
-    assert told[URSULA][1:] == ["Heavy's cards, face-down: the Moon and the Two of Swords."]
+    assert told[SCOTT][1:] == ["Scotty's face-down cards: the Three of Coins and the Seven of Swords."]
+    assert told[URSULA][1:] == ["Heavy's face-down cards: the Moon and the Two of Swords."]
     for seat in (None, TROY, SIMON):
-        assert told[seat] == ["Round 1 of group 1. Two cards each, face-down: Scotty and Heavy."]
+        assert told[seat] == ["Group 1, round 1: two face-down cards each for Scotty and Heavy."]
     wild = m.WildDealt("c1", "b1", "x1", "major-10", SCOTT)
     for seat in EVERYBODY:
         assert ("Wheel" in repr(tell(STATE, wild, seat))) == (seat == SCOTT)
@@ -142,7 +142,7 @@ def test_a_new_dealer_does_not_read_the_cards_the_old_one_held() -> None:
 
 def test_cards_dealt_at_the_end_of_what_happened_are_told_too() -> None:
     assert [line.text for line in tell_all(STATE, DEAL[1:3], SCOTT)] == [
-        "Scotty's cards, face-down: the Three of Coins and the Seven of Swords."
+        "Scotty's face-down cards: the Three of Coins and the Seven of Swords."
     ]
     assert [line.text for line in tell_all(STATE, DEAL[1:2], SCOTT)] == [tell(STATE, DEAL[1], SCOTT).text]  # type: ignore[union-attr]
 
@@ -154,7 +154,7 @@ def test_a_difficulty_is_kept_back_until_the_card_where_the_table_has_it_so() ->
     )
     assert (
         tell(kept, event, TROY).text
-        == "Trey tries: “open the safe.” The Dealer keeps the difficulty back, without an ability that fits."
+        == "Trey tries: “open the safe.” The Dealer keeps the difficulty secret, without an ability that fits."
     )  # type: ignore[union-attr]
     assert "Difficulty 9" in tell(kept, event, URSULA).text and "9" not in tell(kept, event, None).text  # type: ignore[union-attr]
     flipped = replace(kept, tasks=(replace(kept.tasks[0], cards=("cups-08",)),))
@@ -224,7 +224,7 @@ def test_a_memory_that_was_told_otherwise_is_not_in_the_chronicle() -> None:
         assert not tell(STATE, event, None).story and not tell(PAST, event, None).story  # type: ignore[union-attr]
     flashbacks = (
         *STATE.flashbacks[:2],
-        replace(STATE.flashbacks[2], trigger="the moon", memory=(Told(SIMON, "He flies."),)),
+        replace(STATE.flashbacks[2], trigger="the moon", memory=(Fragment(SIMON, "He flies."),)),
     )
     for event in (before, begun):
         assert tell(replace(STATE, flashbacks=flashbacks), event, None).story  # type: ignore[union-attr]

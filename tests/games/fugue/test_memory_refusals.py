@@ -219,7 +219,7 @@ def test_who_is_told_what_once_it_is_kept() -> None:
     assert refused(state["steps in"], TROY, m.AnswerIntercede(SCOTTY, 0)) == ("not-dealer", "FUG-A45")
     assert refused(state["steps in"], URSULA, m.AnswerIntercede(TREY, 0)) == ("bad-target", "FUG-A45")
     assert refused(state["over"], URSULA, m.AnswerIntercede(SCOTTY, 0)) == ("story-over", "FUG-003")
-    cure = "Choose side 1 or 2, or 0 for a told act."
+    cure = "Choose side 1 or 2, or 0 to have it told."
     assert PLAYING.refused(state["steps in"], URSULA, m.AnswerIntercede(SCOTTY, 5)).cure == cure
     assert refused(state["told"], SCOTT, m.ShareMemory("f21", (TREY,))) == ("bad-target", "FUG-061")
     assert refused(state["kept"], SCOTT, m.NoteMemory("f21", "x" * 601)) == ("bad-value", "FUG-058")

@@ -31,11 +31,11 @@ def test_in_the_lobby_a_story_and_a_dealer_are_chosen() -> None:
         "Ursula chooses the story."
     )
     settled = replace(lobby, content=STATE.content)
-    assert asked(settled, SCOTT).startswith("“Low Lights”. Agree who deals")
+    assert asked(settled, SCOTT).startswith("“Low Lights”: who deals")
     proposed = replace(settled, proposal=Proposal(TROY, SCOTT, (TROY, SIMON)))
-    assert asked(proposed, SIMON, TROY, SIMON) == "Scott would have Troy deal. Do you agree?"
-    assert asked(proposed, TROY, TROY, SIMON) == "Scott would have you deal. Will you?"
-    assert asked(proposed, SCOTT, TROY, SIMON) == "Shall Troy deal? Waiting for Troy and Simon to answer."
+    assert asked(proposed, SIMON, TROY, SIMON) == "Scott proposes Troy as Dealer. Do you agree?"
+    assert asked(proposed, TROY, TROY, SIMON) == "Scott proposes you as Dealer. Will you deal?"
+    assert asked(proposed, SCOTT, TROY, SIMON) == "Troy as Dealer? Waiting for Troy and Simon to answer."
     offers = replace(settled, proposal=Proposal(SCOTT, SCOTT, (TROY,)))
     assert asked(offers, TROY, TROY) == "Scott offers to deal. Do you agree?"
 
@@ -48,15 +48,15 @@ def test_eyes_are_closed_while_the_introduction_is_read() -> None:
     )
     dark = replace(intro, dark=True)
     assert (
-        asked(dark, URSULA, URSULA).startswith("Read the introduction aloud.")
-        and asked(dark, None, URSULA) == "Close your eyes, and listen to Ursula."
+        asked(dark, URSULA, URSULA).startswith("Read the introduction aloud,")
+        and asked(dark, None, URSULA) == "Close your eyes and listen to Ursula."
     )
 
 
 def test_a_persona_is_described_added_to_and_accepted() -> None:
     blank = replace(QUIET, phase="create", characters=(), flashbacks=(), scenes=0)
     assert (
-        asked(blank, SCOTT, SCOTT).startswith("Who wakes up?")
+        asked(blank, SCOTT, SCOTT).startswith("Describe your persona:")
         and asked(blank, TROY, SCOTT) == "Waiting for Scott to describe a persona."
     )
     looks = replace(PEOPLE[0], detail="", name="", signifier="")
@@ -67,11 +67,11 @@ def test_a_persona_is_described_added_to_and_accepted() -> None:
     assert asked(making(), TROY, TROY).startswith("Add one more thing to Scott's persona")
     assert asked(making(), SCOTT, TROY) == "Waiting for Troy to add one more thing to Scott's persona."
     offered = making(offered="A tattoo")
-    assert asked(offered, SCOTT, SCOTT) == "One more thing about your persona: “A tattoo”. Accept it, or veto it once."
+    assert asked(offered, SCOTT, SCOTT) == "Accept one more thing about your persona, or veto it? “A tattoo”."
     assert asked(offered, None, SCOTT) == "One more thing: “A tattoo”. Waiting for Scott to accept or veto it."
     assert asked(making(vetoed="A tattoo"), TROY, TROY).startswith("Not “A tattoo”. Add something quite different")
-    assert "struck it out (too much)" in asked(making(struck="too much"), TROY, TROY)
-    assert asked(making(looks="", struck="no powers"), SCOTT, SCOTT).endswith("The Dealer struck it out: no powers")
+    assert "struck it out: too much." in asked(making(struck="too much"), TROY, TROY)
+    assert asked(making(looks="", struck="no powers"), SCOTT, SCOTT).endswith("The Dealer struck it out: no powers.")
     signify = replace(QUIET, phase="signify")
     assert asked(signify, URSULA, URSULA).endswith("Deal the Signifiers.") and asked(signify, SCOTT, URSULA).startswith(
         "Waiting for Ursula"
@@ -80,9 +80,9 @@ def test_a_persona_is_described_added_to_and_accepted() -> None:
 
 def test_chapters_and_sittings_have_their_prompts() -> None:
     between = replace(QUIET, phase="handover", opened=False)
-    assert asked(between, URSULA, URSULA).startswith("The chapter is over. Hand the deck") and asked(
+    assert asked(between, URSULA, URSULA).startswith("The chapter is over. Hand over the deck") and asked(
         between, SCOTT, URSULA
-    ).endswith("Ursula hands the deck on.")
+    ).endswith("Ursula hands over the deck.")
     mine = replace(between, chapter=2, desk=replace(STATE.desk, gm=SCOTT))
     assert asked(mine, SCOTT, SCOTT) == "Chapter 2 is yours. Read it, then open it." and asked(
         mine, TROY, SCOTT
@@ -116,7 +116,7 @@ def test_between_actions_everybody_knows_what_to_do() -> None:
     )
 
 
-CARD = "Tell what happens to Scotty, with something of the Three of Coins in it."
+CARD = "Tell what happens to Scotty, with something from the Three of Coins."
 
 
 def with_memory(**values: Any) -> State:
@@ -146,39 +146,39 @@ ASKED: list[tuple[State, int, str, str]] = [
         replace(QUIET, declared=(replace(STATE.declared[0], talk="offered"),)),
         SCOTT,
         "Talk it out, or let the cards decide?",
-        "say whether to talk or to have cards",
+        "choose between talk and cards",
     ),
-    (with_memory(), SIMON, "A memory is due: tell what comes back to Trey.", "tell Trey's memory"),
-    (with_memory(back="FUG-064"), SIMON, "It was sent back: tell Trey's memory otherwise.", "tell Trey's memory"),
+    (with_memory(), SIMON, "Tell what comes back to Trey.", "tell Trey's memory"),
+    (with_memory(back="FUG-064"), SIMON, "Tell Trey's memory differently: it was sent back.", "tell Trey's memory"),
     (
         with_memory(stage="ability"),
         SIMON,
-        "Name the ability the memory gives to Trey, or leave it to the Dealer.",
+        "Name the ability the memory gives Trey, or leave it to the Dealer.",
         "name Trey's ability",
     ),
     (
         with_memory(stage="ability", back="too good"),
         SIMON,
-        "That ability was not allowed: name another to Trey, or leave it to the Dealer.",
+        "Name another ability for Trey, or leave it to the Dealer: that one was vetoed.",
         "name Trey's ability",
     ),
-    (with_memory(stage="naming"), URSULA, "Trey remembers: name the ability.", "name Trey's ability"),
+    (with_memory(stage="naming"), URSULA, "Name the ability of Trey's memory.", "name Trey's ability"),
     (
         with_memory(stage="judged"),
         URSULA,
-        "“Trauma surgeon” for Trey: accept it, or veto the ability.",
-        "have a look at Trey's ability",
+        "Accept “Trauma surgeon” for Trey, or veto the ability?",
+        "look at Trey's ability",
     ),
     (
         with_memory(stage="judged", way="own"),
         URSULA,
-        "“Trauma surgeon” for Trey: accept it, or send it back.",
-        "have a look at Trey's ability",
+        "Accept “Trauma surgeon” for Trey, or send it back?",
+        "look at Trey's ability",
     ),
     (
         with_memory(stage="choice", choosing=("c2",)),
         TROY,
-        "Use “Trauma surgeon” at once, or not?",
+        "Use “Trauma surgeon” at once?",
         "say whether “Trauma surgeon” is used at once",
     ),
     (with_task("ruled"), URSULA, "Turn up a card for Trey.", "turn up a card for Trey"),
@@ -186,7 +186,7 @@ ASKED: list[tuple[State, int, str, str]] = [
     (
         with_task("again"),
         URSULA,
-        "What just came back to Trey may help: grant it, turn up one more card, or let the failure stand.",
+        "Does what just came back help Trey? Grant it, turn up another card, or let it fail.",
         "say whether it helps",
     ),
     (
@@ -214,50 +214,50 @@ ASKED: list[tuple[State, int, str, str]] = [
     (
         with_contest(stage="reply", turn="c5", first="c1"),
         URSULA,
-        "21 for Scotty! Heavy may answer: turn up face-down cards, as many as you like, or none.",
+        "21 for Scotty! Heavy may answer: turn up any face-down cards, or none.",
         "answer the 21 for Heavy",
     ),
     (
         with_contest(stage="reply", turn="c5", first="c1", played=True),
         URSULA,
-        "21 for Scotty! Heavy may answer: leave it at that, or swap in a wild card.",
+        "21 for Scotty! Heavy may swap in a wild card, or leave it at that.",
         "answer the 21 for Heavy",
     ),
-    (with_contest(stage="optin"), URSULA, "Deal the next round, two cards each.", "deal the next round"),
+    (with_contest(stage="optin"), URSULA, "Deal the round: two cards each.", "deal the round"),
     (
         with_contest(stage="optin", groups=(replace(CONTEST.groups[0], back=()),)),
         SIMON,
-        "The next round: is Simon's persona in?",
+        "Is Simon's persona in for the next round?",
         "say who is in for the next round",
     ),
     (
         with_contest(stage="optin", groups=(replace(CONTEST.groups[0], left=(("c5", "fled"),)),)),
         URSULA,
-        "Only one side is left: end the contest, or say that this group is settled.",
-        "deal the next round",
+        "Only one side is left: settle this group.",
+        "settle the group",
     ),
     (
         with_contest(stage="effect", win=WON),
         SCOTT,
-        "Scotty has won: 21 with three cards. Say what happens.",
+        "Say what happens: Scotty wins, 21 with three cards.",
         "say what Scotty does",
     ),
     (
         with_contest(stage="effect", win=WON, chosen=Chosen("c1", "knock_out", "c5")),
         URSULA,
-        "What Scotty would have: does it happen so?",
-        "have the last word on it",
+        "Does it happen as Scotty says?",
+        "decide whether it happens",
     ),
     (
         with_contest(stage="effect", win=WON, chosen=Chosen("c5", "kill", "c2", sure=True)),
         URSULA,
         "Trey would die. Are you sure?",
-        "have the last word on it",
+        "decide whether it happens",
     ),
     (
         with_contest(stage="effect", win=WON, ending=(URSULA,)),
         URSULA,
-        "Scotty tries to end it. Does it end here?",
+        "Scotty tries to end the contest. Does it end here?",
         "say whether it ends here",
     ),
     (
@@ -269,13 +269,13 @@ ASKED: list[tuple[State, int, str, str]] = [
     (
         with_contest(stage="effect", win=replace(WON, rank=6, lapsed=True)),
         SCOTT,
-        "The Fool and the World: the right has lapsed. You may still try to end it.",
+        "The right of the Fool and the World has lapsed. You can still try to end the contest.",
         "begin to tell for Scotty",
     ),
     (
         with_contest(stage="reach", reaches=(Reach("c1", ()),)),
         SCOTT,
-        "Scotty may turn on somebody in another group. On whom?",
+        "Turn on somebody in another group with Scotty?",
         "say whether to turn on another group",
     ),
     (
@@ -284,7 +284,7 @@ ASKED: list[tuple[State, int, str, str]] = [
         "Scotty turns on Heavy. Is that possible?",
         "say whether that is possible",
     ),
-    (with_contest(stage="done"), URSULA, "Every group is settled: end the contest.", "end the contest"),
+    (with_contest(stage="done"), URSULA, "Every group is settled. End the contest.", "end the contest"),
 ]
 
 

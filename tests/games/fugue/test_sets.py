@@ -133,14 +133,17 @@ def test_wrapped_lines_flow_and_lists_keep_their_lines() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (('title = "Small"\n', ""), 'The file: "title" is missing.'),
+        (('title = "Small"\n', ""), "The file: “title” is missing."),
         (('title = "Small"', "title = 3"), "title: this should be text, not a whole number."),
         (('title = "Small"', f'title = "{"x" * 121}"'), "title: this has too many characters: at most 120."),
-        (('key = "small"', 'key = "Small Set"'), 'key: small letters, digits and hyphens only, such as "low-water".'),
-        (('title = "One"', ""), 'chapters 1: "title" is missing.'),
-        (('title = "One"', 'title = "One"\npeple = []'), 'chapters 1: there is no "peple" here; see the format'),
+        (
+            ('key = "small"', 'key = "Small Set"'),
+            "key: use only small letters, digits and hyphens, such as “low-water”.",
+        ),
+        (('title = "One"', ""), "chapters 1: “title” is missing."),
+        (('title = "One"', 'title = "One"\npeple = []'), "chapters 1: “peple” isn't known here; see the format"),
         (("hours = 8", "hours = 0"), "healing, hours: Expected int >= 1."),
-        (('[[chapters]]\ntitle = "One"', ""), 'The file: "chapters" is missing.'),
+        (('[[chapters]]\ntitle = "One"', ""), "The file: “chapters” is missing."),
         (
             ('title = "One"', 'title = "One"\n' + '[[chapters]]\ntitle = "x"\n' * 12),
             "chapters: this has too many entries: at most 12.",
@@ -150,7 +153,7 @@ def test_wrapped_lines_flow_and_lists_keep_their_lines() -> None:
                 'title = "One"',
                 'title = "One"\n[[chapters.people]]\nname = "A"\nabilities = [{text = "b", parts = ["wing"]}]',
             ),
-            '"wing" is no part of the body',
+            "“wing” isn't a part of the body",
         ),
         (
             ('title = "One"', 'title = "One"\n[[chapters.people]]\nname = "A"\n[[chapters.people]]\nname = "A"'),

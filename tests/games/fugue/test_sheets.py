@@ -84,7 +84,7 @@ def test_only_personae_that_are_made_have_a_file() -> None:
                 written(state, seat, who, form)
 
 
-@pytest.mark.parametrize("form", [sheet.key for sheet in SHEETS])
+@pytest.mark.parametrize("form", list(SHEETS))
 def test_no_file_holds_a_secret(form: str) -> None:
     for who in ("c1", "c2", "c3", "c4"):
         assert all(SECRET not in written(STATE, seat, who, form) for seat in EVERYBODY)
@@ -96,7 +96,7 @@ def test_the_page_reads_well() -> None:
         "# Scotty",
         "Played by Scott. Signifier: The Empress.",
         "One more thing: A crescent-shaped brand.",
-        "Looks like a heron and sounds like gravel.",
+        "Looks like a heron. Sounds like gravel.",
         "- Paint Roses (needs right arm; lost)",
         "### Calm Thugs",
         "Chapter 1, remembered. What set it off: the hoods.",

@@ -13,6 +13,7 @@ from parlour.games.fugue.rulebook import RULEBOOK
 from parlour.games.fugue.rules.keeping import LIMITS as SENT_BACK_FOR
 from parlour.games.fugue.view_build import private, public
 from parlour.games.fugue.words.cards import (
+    EFFECTS,
     RANKS,
     all_cards,
     hand_words,
@@ -22,12 +23,11 @@ from parlour.games.fugue.words.cards import (
     total_words,
     worth_words,
 )
-from parlour.games.fugue.words.commands import WORDS
-from parlour.games.fugue.words.lines_memory import LIMITS
-from parlour.games.fugue.words.lines_outcome import EFFECTS
-from parlour.games.fugue.words.names import piece_name
+from parlour.games.fugue.words.commands import words as command_words
+from parlour.games.fugue.words.names import LIMITS, piece_name
 from parlour.games.fugue.words.sheet import sheet
 
+WORDS = command_words()
 COMMANDS = {command.__struct_config__.tag: command for command in get_args(m.AnyCommand)}
 RULES = {rule.id for rule in RULEBOOK}
 
@@ -212,7 +212,7 @@ def test_the_table_reads_as_text() -> None:
             "  question: Who rang the bell?",
             "  Old hands. Ink under the nails.",
             "  Simon's persona [a lost purse]: ... (to be told, Ursula)",
-            "Everybody remembers English and can read and write it",
+            "Everyone remembers English and can read and write it",
         ):
             assert line in told.split("\n")
     assert "Scotty, Scott's persona (yours)" in text(STATE, SCOTT) and "You have used 1 of 2 flashbacks" in text(

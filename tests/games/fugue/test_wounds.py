@@ -35,6 +35,7 @@ from parlour.games.fugue.model import Wild
 from parlour.games.fugue.rules import harm
 from parlour.games.fugue.rules.ask import barred_by
 from parlour.games.fugue.rules.draft import Draft
+from parlour.roleplay import moves as d
 
 SHEET = ("Paint Roses: right arm", "Calm Thugs", "Use cleaver: right arm")
 
@@ -54,7 +55,7 @@ def tended(state: State, who: str = SCOTTY) -> State:
 
 
 @pytest.mark.rule("FUG-192")
-def test_a_wound_is_recorded_with_part_and_words() -> None:
+def test_a_wound_is_recorded_with_part_and_words_if_any() -> None:
     state = do(given(), URSULA, m.Hurt(False, False, SCOTTY, "left knee", " A sprain "))
     (one,) = wounds(state)
     assert (one.part, one.text, one.permanent, one.bleeding, one.tended, one.healed) == (
@@ -69,7 +70,20 @@ def test_a_wound_is_recorded_with_part_and_words() -> None:
     assert len({w.id for w in wounds(state)}) == 2
     assert refused(state, SCOTT, m.Hurt(False, False, TREY, "head", "A bottle")) == ("not-dealer", "FUG-192")
     assert refused(state, URSULA, m.Hurt(False, False, TREY, "tail", "A bottle")) == ("bad-value", "FUG-192")
-    assert refused(state, URSULA, m.Hurt(False, False, TREY, "head", "")) == ("bad-value", "FUG-192")
+    assert wounds(do(given(), URSULA, m.Hurt(False, False, SCOTTY, "head", "")))[0].text == ""
+
+
+@pytest.mark.rule("FUG-192", "FUG-194")
+def test_where_a_wound_is_may_be_said_later_unless_it_lasts() -> None:
+    state = do(given("Paint Roses"), URSULA, m.Hurt(False, False, SCOTTY, "", ""))
+    assert wounds(state)[0].part == "" and not barred_by(person(state, SCOTTY), person(state, SCOTTY).abilities[0])
+    assert refused(state, URSULA, m.Hurt(True, False, SCOTTY, "", "")) == ("bad-value", "FUG-194")
+    placed = do(state, URSULA, d.Overrule(SCOTTY, f"part {wounds(state)[0].id}", "Left Arm"))
+    assert wounds(placed)[0].part == "left arm"
+    assert refused(state, URSULA, d.Overrule(SCOTTY, f"part {wounds(state)[0].id}", "tail"))[0] == "bad-value"
+    healed = do(placed, URSULA, d.Nudge(SCOTTY, f"healed {wounds(state)[0].id}", True))
+    assert wounds(healed)[0].healed
+    assert not wounds(do(healed, URSULA, d.Reverse(2)))[0].healed
 
 
 def test_only_who_is_in_the_story_and_made_is_hurt() -> None:
@@ -157,11 +171,11 @@ def test_abilities_that_need_the_part_are_lost_for_good() -> None:
 
 
 @pytest.mark.rule("FUG-198")
-def test_the_dealer_restores_what_was_relearned_with_a_reason() -> None:
+def test_the_dealer_restores_what_was_relearned() -> None:
     state = slept(tended(hurt(given(*SHEET), "right arm", permanent=True)))
     command = m.RestoreAbility(SCOTTY, "b1", "Months with the left hand")
     assert refused(state, SCOTT, command) == ("not-dealer", "FUG-198")
-    assert refused(state, URSULA, m.RestoreAbility(SCOTTY, "b1", " ")) == ("no-reason", "FUG-198")
+    assert can(do(state, URSULA, m.RestoreAbility(SCOTTY, "b1", " "))) == ["Paint Roses", "Calm Thugs"]
     assert refused(state, URSULA, m.RestoreAbility(SCOTTY, "b2", "Why not")) == ("bad-target", "FUG-198")
     assert refused(state, URSULA, m.RestoreAbility(SCOTTY, "b9", "Why not")) == ("no-ability", "FUG-198")
     assert can(do(state, URSULA, command)) == ["Paint Roses", "Calm Thugs"]

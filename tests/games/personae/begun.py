@@ -12,6 +12,8 @@ from parlour.games.personae.rules.setup import initial
 from parlour.roleplay.moves import SessionStarted
 
 PLACE = "The quay"
+PACE = {"goal_required": "on", "dice_ready": "everybody", "turns_pass": "said"}
+"""Every step of a Challenge is said, so that each can be looked at; test_by_itself.py has the usual pace."""
 
 
 def table(
@@ -25,6 +27,7 @@ def table(
 ) -> State:
     """`scene`: the number of the one that is open. `made`: so many ids were given out, the last to somebody who is
     gone."""
+    options = {**PACE, **options}
     events: list[Any] = [SessionStarted(1)] if sitting else []
     events += [m.IndividualBegun(replace(one, here=False)) for one in people]
     if made:

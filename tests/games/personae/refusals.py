@@ -17,12 +17,12 @@ from parlour.games.personae.model import (
     Batch,
     Encounter,
     Gear,
+    Petition,
     Provocation,
     Purchase,
     State,
     Upgrade,
     Ware,
-    Wish,
 )
 from parlour.roleplay import moves as r
 from parlour.roleplay.desk import Plea, Receipt
@@ -419,6 +419,8 @@ CASES: dict[str, Case] = {
     "ignore_die.at.unknown": Case("leaving out", 0, m.IgnoreDie("c4", "a1", 0, -99)),
     "ignore_die.side.unknown": Case("leaving out", 0, m.IgnoreDie("c4", "a1", -99, 3)),
     "ignore_die.who.unknown": Case("leaving out", 0, m.IgnoreDie("s407", "a1", 0, 3)),
+    "issue.ready.not_asked": Case("scene", 1, m.Issue(False, "c1", "interaction", "", "", ("c5",), "x", "", True)),
+    "answer.ready.not_asked": Case("struck at", 1, m.Answer(False, "c1", "s102", True)),
     "issue.effect.wordless": Case(
         "fight",
         1,
@@ -450,7 +452,10 @@ CASES: dict[str, Case] = {
         (("individuals.2.powers.0", {"challenge": True}),),
     ),
     "join_assist.side.helped_enough": Case(
-        "talked at", 0, m.JoinAssist("c5", 0, "s504"), (("", {"wishes": (Wish(1, 1, "similar", "c1", "s1", "0"),)}),)
+        "talked at",
+        0,
+        m.JoinAssist("c5", 0, "s504"),
+        (("", {"wishes": (Petition(1, 1, "similar", "c1", "s1", "0"),)}),),
     ),
     "join_assist.side.nobody_there": Case(
         "talked at", 0, m.JoinAssist("c5", 1, "s504"), (("challenge", {"kind": "recovery"}),)
@@ -459,7 +464,10 @@ CASES: dict[str, Case] = {
         "talked at", 2, m.JoinAssist("c2", 0, "s204"), (("individuals.1", {"status": "dead"}),)
     ),
     "join_assist.who.word_due": Case(
-        "talked at", 2, m.JoinAssist("c2", 0, "s206"), (("", {"wishes": (Wish(1, 1, "similar", "c2", "s1", "0"),)}),)
+        "talked at",
+        2,
+        m.JoinAssist("c2", 0, "s206"),
+        (("", {"wishes": (Petition(1, 1, "similar", "c2", "s1", "0"),)}),),
     ),
     "join_issue.power.needs_no_challenge": Case(
         "with power", 2, m.JoinIssue("c2", "s206", "p2"), (("individuals.1.powers.0", {"challenge": False}),)
@@ -1136,6 +1144,69 @@ CASES: dict[str, Case] = {
         "scene", 3, m.UpgradeTrait("c3", "a1", "Cunning", "", ""), (("options", {"creation_upgrades": "powerOnly"}),)
     ),
     "use_ability.ability.judged_now": Case(
-        "setting", 1, m.UseAbility("c1", "a1"), (("", {"wishes": (Wish(1, 1, "condition", "c1", "a1", "x"),)}),)
+        "setting", 1, m.UseAbility("c1", "a1"), (("", {"wishes": (Petition(1, 1, "condition", "c1", "a1", "x"),)}),)
+    ),
+    "add_ability.code.no_revival": Case(
+        "powers", 2, m.AddAbility("c2", "culture", "revive", "", "", "", "", "because", "because", (), "because")
+    ),
+    "add_power.code.no_revival": Case("scene", 1, m.AddPower("c1", False, "I", "revive", "because", 0, 1, "x", "x")),
+    "do_other.who.near_death": Case("fight", 1, m.DoOther("c1", "because"), (("individuals.0", {"status": "dying"}),)),
+    "drop_trait.who.before_the_gm": Case(
+        "scene", 2, m.DropTrait("c2", "t1"), (("individuals.1", {"stage": "review"}),)
+    ),
+    "enter..attack_due": Case("fight", 0, m.Enter("c6"), (("encounter", {"provoked": Provocation("c1", "c4")}),)),
+    "follow.target.unknown": Case("following", 1, m.Follow("a1", "c99")),
+    "give_numbers.who.dice_fallen": Case(
+        "spending", 0, m.GiveNumbers("c4", 2, "Power", 2), (("individuals.3", {"numbered": False}),)
+    ),
+    "give_turn.who.not_here": Case("fight", 0, m.GiveTurn("c4"), (("individuals.3", {"here": False}),)),
+    "grant_action.who.unconscious": Case(
+        "fight", 0, m.GrantAction("c1"), (("individuals.0", {"acted": True, "conscious": False}),)
+    ),
+    "issue.targets.dead": Case(
+        "scene",
+        1,
+        m.Issue(False, "c1", "interaction", "", "", ("c5",), "x", ""),
+        (("individuals.4", {"stage": "dead"}),),
+    ),
+    "move.who.fallen": Case("fight", 1, m.Move("c1", "near"), (("individuals.0", {"status": "dead"}),)),
+    "new_companion.owner.dead": Case("made", 1, m.NewCompanion("c1", "x"), (("individuals.0", {"stage": "dead"}),)),
+    "plan_ability.code.no_revival": Case(
+        "made", 1, m.PlanAbility("c1", "c1", "plain", "revive", "", "", "", "because", "x", "x", (), "because")
+    ),
+    "plan_power.code.no_revival": Case(
+        "made", 1, m.PlanPower("c1", "c1", False, "I", "revive", "because", 0, 1, "because", "because")
+    ),
+    "plan_simple.who.dead": Case("made", 1, m.PlanSimple("c1", "c1", "hit"), (("individuals.0", {"stage": "dead"}),)),
+    "plan_skill.who.dead": Case(
+        "made", 1, m.PlanSkill("c1", "c1", "Knowledge", "because", (), ""), (("individuals.0", {"stage": "dead"}),)
+    ),
+    "plan_talent.who.submitted_already": Case(
+        "made",
+        1,
+        m.PlanTalent("c1", "c1", "resource", "because"),
+        (("", {"batches": (Batch("c1", (Purchase("raise", "c1", "Power"),), True),)}),),
+    ),
+    "recover.who.dead": Case("scene", 2, m.Recover("c2", "s205", ""), (("individuals.1", {"stage": "dead"}),)),
+    "rule_hidden.answer.too_long": Case("about", 0, m.RuleHidden(False, "", LONG)),
+    "secret_check.goal.wordless": Case(
+        "unseen", 0, m.SecretCheck("c4", "c1", "s401", "Stature", "s101", "Prowess", 0, "")
+    ),
+    "stabilise.who.near_death": Case("fight", 1, m.Stabilise("c1", "c6"), (("individuals.0", {"status": "dying"}),)),
+    "stand_together.who.dead": Case(
+        "fight", 1, m.StandTogether("c1", "interaction", "c2", "s103", ""), (("individuals.0", {"stage": "dead"}),)
+    ),
+    "swap_ranks.who.no_swap_trait": Case(
+        "made", 1, m.SwapRanks("c1", "Power", "Cunning"), (("options", {"priorities_change": "viaTraits"}),)
+    ),
+    "take_trait.skill.wordless": Case("scene", 1, m.TakeTrait("c1", "First Omen", "")),
+    "upgrade_trait.trait.not_upgradable": Case(
+        "making",
+        1,
+        m.UpgradeTrait("c1", "a5", "Cunning", "", ""),
+        (("individuals.0.abilities.0", {"effect": Effect("narrative")}),),
+    ),
+    "use_ability.ability.not_agreed": Case(
+        "setting", 1, m.UseAbility("c1", "a1"), (("individuals.0.abilities.0", {"approved": False}),)
     ),
 }

@@ -142,7 +142,7 @@ def test_a_trait_must_say_what_it_does() -> None:
     state, who = at_traits(table())
     state = do(state, ANN, *basics(who), ability(who, "Vague", text=""))
     found = refusal(state, ANN, m.Step(True, who))
-    assert (found.rule, found.why) == ("PER-109", "Vague does not say what it does.")
+    assert (found.rule, found.why) == ("PER-109", "Vague doesn't say what it does.")
     state = do(state, ANN, m.DropTrait(who, last(state, who).id))
     assert lacks(state, person(state, who)) == []
 

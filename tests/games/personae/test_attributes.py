@@ -87,7 +87,7 @@ def test_two_first_two_second_one_third_one_handicap(wrong: str) -> None:
     assert (found.reason, found.rule) == (
         "not-complete",
         "PER-018",
-    ) and "2 must be First; so far there are 3." in found.why
+    ) and "2 Attributes must be First; so far there are 3." in found.why
     state = do(state, ANN, m.RankAttribute(who, wrong, RANKS[wrong]), m.Step(True, who))  # type: ignore[arg-type]
     assert person(state, who).stage == "points"
 
@@ -136,7 +136,7 @@ def test_a_second_is_at_most_thirty_per_cent_and_not_above_either_first() -> Non
     found = refusal(state, ANN, m.SetValue(who, "Cunning", 6))
     assert found.rule == "PER-020" and "above" in found.why
     state = set_values(state, who, {"Prowess": 8, "Stature": 7})
-    assert refusal(state, ANN, m.SetValue(who, "Cunning", 7)).why.startswith("Cunning may be 6")
+    assert refusal(state, ANN, m.SetValue(who, "Cunning", 7)).why.startswith("Cunning can be 6")
     state, who = ranked(table())
     state = set_values(state, who, {"Prowess": 8, "Stature": 3})
     assert refused(state, ANN, m.SetValue(who, "Cunning", 4)) == ("bad-value", "PER-020")
@@ -227,7 +227,7 @@ def test_all_points_are_placed() -> None:
     state, who = ranked(table())
     state = set_values(state, who, {**VALUES, "Knowledge": 0})
     found = refusal(state, ANN, m.Step(True, who))
-    assert (found.reason, found.rule) == ("not-complete", "PER-105") and found.why.startswith("1 left")
+    assert (found.reason, found.rule) == ("not-complete", "PER-105") and found.why.startswith("1 of 20")
     assert person(play(lax(state), ANN, m.Step(True, who))[1], who).stage == "traits"
     state = do(state, ANN, m.SetValue(who, "Knowledge", 1))
     assert refused(state, ANN, m.SetValue(who, "Cunning", 4)) == ("no-points", "PER-105")

@@ -11,10 +11,12 @@ from parlour.games.personae.model import Options
 from parlour.games.personae.rulebook import RULEBOOK
 from parlour.games.personae.words.crib import CRIB
 from parlour.games.personae.words.hints import HINTS
-from parlour.games.personae.words.options import OPTIONS
+from parlour.games.personae.words.options import options as worded
 
 BOOK = {rule.id: rule for rule in RULEBOOK}
 BOX: Mapping[str, Crib] = {box.title: box for box in CRIB}
+
+OPTIONS = worded()
 
 
 def said(title: str) -> str:
@@ -91,7 +93,7 @@ def test_forms_have_their_hints() -> None:
 
 def test_every_option_of_a_table_is_in_its_form_with_the_ruling_first() -> None:
     fields = {field.name: field for field in msgspec.structs.fields(Options)}
-    assert {option.key for option in OPTIONS} == set(fields) and len(OPTIONS) == len(fields) == 65
+    assert {option.key for option in OPTIONS} == set(fields) and len(OPTIONS) == len(fields) == 67
     for option in OPTIONS:
         assert option.rule in BOOK and option.label and option.note.endswith("."), option.key
         if option.values:

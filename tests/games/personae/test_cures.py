@@ -1,13 +1,14 @@
 """What a refusal advises can really be done: a cure that begins with a deed names commands of the game, and one that is
 new must be looked at here."""
 
-import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
+from parlour.core.phrasebook import ENGLISH
+from parlour.core.saying import InBook, Said
 from parlour.games.personae import GAME
 from parlour.games.personae.words import refusals
 
@@ -41,6 +42,7 @@ DEEDS: dict[str, tuple[str, ...]] = {
     "If": ("change_rule",),
     "Issue": ("issue",),
     "Let": ("let_stand", "enter", "issue", "answer_series"),
+    "Lower": ("set_value",),
     "Make": ("new_figure", "new_supporting", "make_quality"),
     "Order": ("set_order",),
     "Overrule": ("overrule",),
@@ -48,6 +50,7 @@ DEEDS: dict[str, tuple[str, ...]] = {
     "Play": ("issue", "answer_series"),
     "Raise": ("plan_raise", "set_value", "upgrade_trait"),
     "Rank": ("rank_attribute",),
+    "Roll": ("ready",),
     "Settle": ("settle_tie", "close_challenge", "overrule"),
     "Show": ("show_individual",),
     "Spend": ("plan_raise", "plan_simple"),
@@ -64,6 +67,7 @@ WORDS = {
     "It's",
     "Its",
     "Leave",
+    "Resist",
     "Save",
     "That",
     "There's",
@@ -72,8 +76,10 @@ WORDS = {
     "A",
     "Act",
     "Choose",
+    "Dodge",
     "Each",
     "Earn",
+    "From",
     "Further",
     "Helping",
     "In",
@@ -98,29 +104,26 @@ WORDS = {
 """What is filled in otherwise, waited for, or only told."""
 
 
-def texts(node: ast.AST) -> Iterator[str]:
-    """Every string an expression may come to."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.JoinedStr):
-        yield "".join([str(part.value) if isinstance(part, ast.Constant) else "…" for part in node.values])
-    elif isinstance(node, ast.IfExp):
-        yield from (*texts(node.body), *texts(node.orelse))
-    elif isinstance(node, ast.Lambda):
-        yield from texts(node.body)
-
-
-def advised(node: ast.AST) -> Iterator[str]:
-    """What a sentence says second."""
-    said = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Said"
-    if said and isinstance(node, ast.Call) and len(node.args) > 1:
-        yield from texts(node.args[1])
+def texts(pattern: ast.Pattern | None) -> Iterator[str]:
+    """Every string a sentence may come to; what is filled in or quoted is left open."""
+    text = ""
+    for part in pattern.elements if pattern is not None else []:
+        inner = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(inner, ast.SelectExpression):
+            yield from [said for variant in inner.variants for said in texts(variant.value)]
+        else:
+            text += part.value if isinstance(part, ast.TextElement) else "…"
+    if text.strip(" …"):
+        yield text
 
 
 def cures() -> list[str]:
-    written = [ast.walk(ast.parse(file.read_text())) for file in Path(refusals.__file__).parent.glob("refusals*.py")]
-    told = [said.cure for said in refusals.SENTENCES.values() if isinstance(said.cure, str)]
-    return sorted({cure for nodes in written for node in nodes for cure in advised(node)} | set(told))
+    messages = [one for book in refusals.SENTENCES.books for one in book.messages(ENGLISH).values()]
+    others = refusals.SENTENCES.others.values()
+    messages += [said.book.messages(ENGLISH)[said.key] for said in others if isinstance(said, InBook)]
+    told = [part.value for one in messages for part in one.attributes if part.id.name == "cure"]
+    plain = {said.cure for said in others if isinstance(said, Said) and isinstance(said.cure, str)}
+    return sorted({cure for pattern in told for cure in texts(pattern)} | plain)
 
 
 def deeds(cure: str) -> list[str]:

@@ -15,6 +15,7 @@ from games.personae.given_challenge import (
     URSULA,
     answer,
     change,
+    dice,
     do,
     given,
     grants,
@@ -82,6 +83,27 @@ def test_an_answer_shows_what_it_would_come_to() -> None:
         bar = found.answer.bars[0]
         assert percent(bar.ways, bar.of) == to_succeed(after)
     assert the_challenge(state).stage == "answer"
+
+
+def answers(state: State, seat: int) -> dict[str, tuple[int, bool]]:
+    names = {one.id: one.name for person in state.individuals for one in person.skills}
+    return {names[way.skill]: (way.dice, way.best) for way in GAME.private(state, seat).answers}
+
+
+@pytest.mark.rule("PER-117", "PER-210")
+def test_each_answer_says_its_dice_as_they_would_be_rolled_and_one_is_suggested() -> None:
+    state = issue(given(violent=True, turn=FOE), FOE, "Club", BRAN)
+    before = answers(state, BRANS)
+    assert len(before) > 1 and [best for _, best in before.values()].count(True) == 1
+    most = max(number for number, _ in before.values())
+    assert next(number for number, best in before.values() if best) == most
+    for name, (number, _) in before.items():
+        assert dice(answer(state, BRAN, name), 1) == number
+    assert answers(state, SEFAS) == answers(state, URSULA) == {}, "nobody else is asked"
+    hurt = issue(change(given(violent=True, turn=FOE), BRAN, status="injured"), FOE, "Club", BRAN)
+    assert {name: number for name, (number, _) in answers(hurt, BRANS).items()} == {
+        name: number - 1 for name, (number, _) in before.items()
+    }, "PER-193: the injured roll one die fewer"
 
 
 @pytest.mark.rule("PER-155", "PER-156")

@@ -26,7 +26,7 @@ from games.personae.told import (
 )
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
-from parlour.games.personae.model import Ability, Addition, Challenge, Duel, Individual, Purchase, Side, State, Wish
+from parlour.games.personae.model import Ability, Addition, Challenge, Duel, Individual, Petition, Purchase, Side, State
 from parlour.games.personae.rulebook import RULEBOOK
 from parlour.games.personae.words.lines import tell, tell_all
 from parlour.games.personae.words.reader import SENTENCES
@@ -69,7 +69,7 @@ def test_the_log_can_be_read_long_after(event: Any, text: str) -> None:
 @pytest.mark.rule("PER-004")
 def test_a_changed_house_rule_is_told_by_its_label_with_the_old_value() -> None:
     line = tell(STATE, d.RuleChanged(GIL, "tie_exhausted", "reactor", "gm"), None)
-    assert line is not None and line.kind == "overruled" and line.story
+    assert line is not None and line.kind == "overruled" and not line.story, "a matter of the table"
     assert line.text == "Gil changes a house rule. A full deadlock: The GM decides (it was The reactor holds)."
 
 
@@ -201,12 +201,12 @@ def test_a_decided_challenge_is_one_card_with_every_modifier() -> None:
         ("Stature", 5),
         ("Heavy Hand", 2),
         ("Help: Orla", 1),
-        ("Six dice: Axe", None),
+        ("6 dice: Axe", None),
     ]
     assert [(row.label, row.amount) for row in foe.rows] == [
         ("Cunning", 2),
-        ("Three dice: Dodge", None),
-        ("One die fewer: injured", None),
+        ("3 dice: Dodge", None),
+        ("1 die fewer: injured", None),
     ]
     assert bran.throws[0].die == "d10" and bran.throws[0].faces == ("9", "6", "2", "1", "1", "1")
     assert {row.rule for side in found.sides for row in side.rows} <= RULES and found.note == "Goal: “to get past”."
@@ -215,10 +215,10 @@ def test_a_decided_challenge_is_one_card_with_every_modifier() -> None:
 @pytest.mark.parametrize(
     ("duel", "words"),
     [
-        (Duel(1, 0, "success", ((11, 11), (8, 7))), "11-11, then 8-7: success."),
-        (Duel(1, 0, "success", ((9, 9), (5, -1))), "9-9, then 5 against no die: success."),
-        (Duel(1, 0, "failure", ((9, 9), (-1, 4))), "9-9, then no die against 4: failure."),
-        (Duel(1, 0, "failure", ((9, 9), (5, 5))), "9-9, then 5-5, deadlock: the reactor holds."),
+        (Duel(1, 0, "success", ((11, 11), (8, 7))), "11–11, then 8–7: success."),
+        (Duel(1, 0, "success", ((9, 9), (5, -1))), "9–9, then 5 against no die: success."),
+        (Duel(1, 0, "failure", ((9, 9), (-1, 4))), "9–9, then no die against 4: failure."),
+        (Duel(1, 0, "failure", ((9, 9), (5, 5))), "9–9, then 5–5, deadlock: the reactor holds."),
         (Duel(1, 0, "deadlock", ((9, 9),)), "9 to 9, deadlock: nobody is ahead."),
         (Duel(1, 1, "success", ((8, 7),)), "From die 2 on, 8 to 7: success."),
         (Duel(1, 0, "success", ()), "No answer: success."),
@@ -320,7 +320,9 @@ def test_mechanics_are_not_in_the_chronicle(event: Any, kind: str) -> None:
 def test_a_scene_says_below_its_heading_what_it_is_about() -> None:
     heading, body = tell_all(STATE, [m.SceneOpened(2, "The quay", "at dusk", "Will it pass?", ("c1", "c4"), ())], None)
     assert (
-        heading.kind == "scene" and body.text == "What it is about: Will it pass? There: Bran and Foe." and body.story
+        heading.kind == "scene"
+        and body.text == "What it's about: Will it pass? In this scene: Bran and Foe."
+        and body.story
     )
     assert len(tell_all(STATE, [m.SceneOpened(2, "The quay", "", "", (), ())], None)) == 1
 
@@ -329,9 +331,7 @@ def test_what_is_said_better_by_another_line_is_said_once() -> None:
     reroll = [m.AbilityUsed("c2", "a2", 0), m.DieRerolled(0, "c2", "a2", 1, 1, 3, 3)]
     assert len(tell_all(STATE, reroll, None)) == 1 and len(tell_all(STATE, reroll[:1], None)) == 1
     direct = [m.Escalated(1, False, "c1", "x"), m.Escalated(1, True, "c1", "x")]
-    assert [line.text for line in tell_all(STATE, direct, None)] == [
-        "It comes to violence: Bran begins. The goal: “x”."
-    ]
+    assert [line.text for line in tell_all(STATE, direct, None)] == ["It comes to violence: Bran begins. Goal: “x”."]
     feat = [m.CriticalSpent(0, ANN, "a1", 1, ""), m.AbilityUsed("c1", "a1", 0)]
     assert len(tell_all(STATE, feat, None)) == 1
 
@@ -343,7 +343,7 @@ def test_a_forced_reroll_says_whose_die_it_was() -> None:
     )
     line = tell(replace(STATE, individuals=(bran, *PEOPLE[1:])), m.DieRerolled(1, "c1", "a1", 0, 8, 10, 8), OVE)
     assert line is not None and line.rules == ("PER-069",)
-    assert line.text == "Bran uses “Heavy Hand”: the opponent rolls an 8 again: 10, so the 8 stays."
+    assert line.text == "Bran uses “Heavy Hand”: the opponent rerolls an 8: 10, so the 8 stays."
 
 
 @pytest.mark.parametrize(
@@ -380,4 +380,4 @@ def test_lines_know_whose_sheet_they_change() -> None:
 
 
 def test_a_wish_about_the_game_masters_own_is_hers() -> None:
-    assert tell(STATE, m.WishMade(Wish(1, GIL, "condition", "c4", "a4", SECRET)), OVE) is None
+    assert tell(STATE, m.WishMade(Petition(1, GIL, "condition", "c4", "a4", SECRET)), OVE) is None

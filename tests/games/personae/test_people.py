@@ -21,7 +21,7 @@ from games.personae.given_people import (
 )
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING
-from parlour.games.personae.model import Active, Challenge, Consent, Encounter, Provocation, Series, Side, Wish
+from parlour.games.personae.model import Active, Challenge, Consent, Encounter, Petition, Provocation, Series, Side
 from parlour.games.personae.rules.making import parts
 from parlour.games.personae.sheet_file import SAMPLE
 from parlour.roleplay.cast import seat_of
@@ -157,7 +157,7 @@ def test_what_others_hold_of_somebody_goes_with_it() -> None:
     state, who = ready(table(), "brannoch")
     on = (Active("p1", "c1", (who,)), Active("p2", "c1", (who, "c5")))
     state, orla = ready(state, "orla", BEN, powers_on=on, helping=(who, "s1"))
-    state = replace(state, wishes=(Wish(1, ANN, "wear", who), Wish(2, BEN, "wear", orla)))
+    state = replace(state, wishes=(Petition(1, ANN, "wear", who), Petition(2, BEN, "wear", orla)))
     state = do(state, GIL, m.DropIndividual(who))
     assert [one.targets for one in person(state, orla).powers_on] == [("c5",)]
     assert (person(state, orla).helping, [one.id for one in state.wishes]) == (("", ""), [2])

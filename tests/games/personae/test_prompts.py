@@ -27,11 +27,11 @@ from parlour.games.personae.model import (
     Consent,
     Duel,
     Encounter,
+    Petition,
     Provocation,
     Series,
     Side,
     State,
-    Wish,
 )
 from parlour.games.personae.words.prompts import prompt
 
@@ -65,7 +65,7 @@ def test_before_and_between_scenes() -> None:
 
 def test_in_a_plain_scene_anybody_may_speak() -> None:
     assert (
-        asked(CALM, GIL).startswith("The quay: ask what they do.")
+        asked(CALM, GIL).startswith("The quay: ask the players what they do.")
         and asked(CALM, ANN) == "The quay: say what you do, issue a Challenge, or just talk."
     )
     assert asked(CALM, None) == "The quay. The story goes on."
@@ -74,11 +74,11 @@ def test_in_a_plain_scene_anybody_may_speak() -> None:
 @pytest.mark.parametrize(
     ("stage", "ask"),
     [
-        ("concept", "Pip: who is it?"),
+        ("concept", "Pip: write a concept"),
         ("ranks", "Pip: rank the Attributes"),
         ("points", "Pip: spread the Creation Points"),
         ("traits", "Pip: choose Skills"),
-        ("gear", "Pip: what gear?"),
+        ("gear", "Pip: add gear"),
     ],
 )
 def test_who_makes_a_character_is_told_the_step(stage: str, ask: str) -> None:
@@ -91,36 +91,33 @@ def test_who_makes_a_character_is_told_the_step(stage: str, ask: str) -> None:
 
 def test_the_game_master_looks_at_characters_and_plans() -> None:
     people = tuple([replace(one, stage="review") if one.id == "c3" else one for one in PEOPLE])
-    assert asked(replace(CALM, individuals=people), GIL, GIL) == "Pip lies before you: agree, or send it back."
+    assert asked(replace(CALM, individuals=people), GIL, GIL) == "Approve Pip, or send them back."
     assert asked(replace(CALM, individuals=people), ANN, GIL) == "Waiting for Gil to look at Pip."
     plans = replace(CALM, batches=(Batch("c2", (), True),))
-    assert asked(plans, GIL, GIL).startswith("Development Points wait")
+    assert asked(plans, GIL, GIL).startswith("Approve the planned Development Points")
 
 
 def test_a_challenge_asks_step_by_step() -> None:
+    assert asked(trying(stage="help"), ANN, ANN) == "Does anyone help? Bran attacks Foe: Axe."
     assert (
-        asked(trying(stage="help"), ANN, ANN)
-        == "Bran attacks Foe: Axe. Does anybody help? Go on when nobody else does."
-    )
-    assert (
-        asked(trying(), GIL, GIL) == "Bran attacks Foe: Axe. How does Foe answer?"
+        asked(trying(), GIL, GIL) == "How does Foe answer? Bran attacks Foe: Axe."
         and asked(trying(), ANN, GIL) == "Waiting for Gil to answer for Foe."
     )
     settings = trying(
         stage="settings", sides=(replace(ACTOR, dice=(), pending="t2", reason="all rope"), replace(REACTOR, dice=()))
     )
-    assert asked(settings, GIL, GIL, ANN).startswith("An Expertise is called on: “all rope”.")
-    assert asked(settings, ANN, GIL, ANN).endswith("Add what helps, then say that you are ready.") and asked(
+    assert asked(settings, GIL, GIL, ANN).startswith("Does this Expertise help: “all rope”?")
+    assert asked(settings, ANN, GIL, ANN).startswith("Use what helps, then press Ready.") and asked(
         settings, OVE, ANN
     ).startswith("Waiting for Ann to be ready")
     tied = trying(stage="settle", sides=(ACTOR, REACTOR), duels=(Duel(1, 0, "deadlock", ((9, 9),)),))
     assert asked(tied, GIL, GIL) == "Every pair is tied: does it succeed?"
     closing = replace(CALM, challenge=ROLLED)
     assert (
-        asked(closing, ANN, ANN) == "Bran: is the matter over, or does it go on?"
-        and asked(closing, None, ANN) == "Waiting for Ann to say whether it is over."
+        asked(closing, ANN, ANN) == "Bran: close the Challenge, or say that it goes on."
+        and asked(closing, None, ANN) == "Waiting for Ann to close the Challenge."
     )
-    assert "further Challenge is due" in asked(
+    assert "follow up with a further Challenge" in asked(
         replace(CALM, challenge=replace(ROLLED, grants=("a1:additional",))), ANN, ANN
     )
 
@@ -128,10 +125,12 @@ def test_a_challenge_asks_step_by_step() -> None:
 def test_the_game_master_rules_on_what_nobody_stands_against() -> None:
     alone = replace(ALONE, difficulty=None, stage="help", sides=(replace(ACTOR, dice=()), Side("")))
     assert asked(replace(CALM, challenge=alone), GIL, GIL).endswith(
-        "“over the wall” Let it pass or fail, or set the difficulty."
+        "or set the difficulty. Bran tries something: Axe. “over the wall”"
     )
     about = Challenge(5, "virtual", (replace(ACTOR, dice=()), Side("c4")), "Whose man?")
-    assert asked(replace(CALM, challenge=about), GIL, GIL).endswith("“Whose man?” Was it hidden? If not, answer.")
+    assert asked(replace(CALM, challenge=about), GIL, GIL) == (
+        "Was it hidden? If not, answer. What Bran knows about Foe: Axe. “Whose man?”"
+    )
     assert asked(replace(CALM, challenge=about), ANN, GIL) == "Waiting for Gil to say whether it was hidden."
 
 
@@ -139,17 +138,17 @@ def test_the_game_master_rules_on_what_nobody_stands_against() -> None:
     ("wish", "words"),
     [
         (
-            Wish(1, ANN, "wear", "c1", "w1", "1"),
-            "Bran bought “rope” at a cost of 1. Does that wear out the Resource Cap?",
+            Petition(1, ANN, "wear", "c1", "w1", "1"),
+            "Does Bran's Resource Cap drop after buying rope at a cost of 1?",
         ),
-        (Wish(1, ANN, "similar", "c1", "s14", "0"), "Bran would help with “Axe”. Is that similar enough?"),
+        (Petition(1, ANN, "similar", "c1", "s14", "0"), "Is “Axe” similar enough for Bran to help with it?"),
         (
-            Wish(1, ANN, "condition", "c1", "a1", "at sea"),
-            "Bran would use “Heavy Hand”. Does the condition hold: at sea?",
+            Petition(1, ANN, "condition", "c1", "a1", "at sea"),
+            "Does the condition hold for Bran to use “Heavy Hand”: at sea?",
         ),
     ],
 )
-def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) -> None:
+def test_what_waits_for_the_game_master_is_put_to_her(wish: Petition, words: str) -> None:
     state = replace(CALM, wishes=(wish,))
     assert asked(state, GIL, GIL) == words and asked(state, ANN, GIL) == "Waiting for Gil to answer a request."
 
@@ -157,49 +156,47 @@ def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) ->
 def test_turns_say_what_is_left() -> None:
     fight = replace(CALM, encounter=STATE.encounter)
     assert (
-        asked(fight, ANN, ANN) == "Round 2, Bran: a move and an action left."
-        and asked(fight, BEA, ANN) == "Waiting for Ann to play the turn of Bran."
+        asked(fight, ANN, ANN) == "Round 2: what does Bran do?"
+        and asked(fight, BEA, ANN) == "Waiting for Ann to play Bran's turn."
     )
     moved = replace(fight, individuals=(replace(CALM.individuals[0], moved=True, acted=True), *CALM.individuals[1:]))
-    assert asked(moved, ANN, ANN) == "Round 2, Bran: end the turn."
+    assert asked(moved, ANN, ANN) == "Round 2: Bran has acted. End the turn."
     opening = replace(fight, encounter=Encounter(1, True, "c1", order=("c1", "c4")))
     assert asked(opening, ANN, ANN).endswith("Issue the opening Challenge.")
     provoked = replace(fight, encounter=replace(STATE.encounter, provoked=Provocation("c4", "c1")))
     assert asked(provoked, GIL, GIL) == "Foe is provoked and must attack Bran at once."
     waiting = replace(fight, encounter=Encounter(1, True, "c1", waiting=("c1", "c2")))
-    assert asked(waiting, BEA, ANN, BEA) == "With which Skill does Orla come into the order?"
+    assert asked(waiting, BEA, ANN, BEA) == "Which Skill does Orla roll for the order?"
     assert asked(replace(fight, encounter=Encounter(1, True, "c1")), GIL, GIL).startswith("Set the order")
-    assert asked(replace(fight, encounter=replace(STATE.encounter, closing=True)), GIL, GIL).startswith(
-        "The last chance"
-    )
+    assert asked(replace(fight, encounter=replace(STATE.encounter, closing=True)), GIL, GIL).startswith("Last chance")
     assert asked(fight, GIL, GIL).startswith("Nobody can go on")
 
 
 @pytest.mark.rule("PER-095")
-@pytest.mark.parametrize(("duration", "said"), [("M", " A Power wants to be kept up."), ("T", "")])
+@pytest.mark.parametrize(("duration", "said"), [("M", " A Power ends unless you keep it up."), ("T", "")])
 def test_a_turn_says_that_a_power_wants_to_be_kept_up_only_where_it_does(duration: Any, said: str) -> None:
     bran, orla, *others = CALM.individuals
     wind = replace(orla.powers[1], duration=duration)
     orla = replace(orla, powers=(orla.powers[0], wind), powers_on=(replace(orla.powers_on[0], upheld=False),))
     fight = replace(CALM, individuals=(bran, orla, *others), encounter=Encounter(1, True, "c1", 2, ("c2", "c1")))
-    assert asked(fight, BEA, BEA) == f"Round 2, Orla: a move and an action left.{said}"
+    assert asked(fight, BEA, BEA) == f"Round 2: what does Orla do?{said}"
 
 
 def test_the_willing_are_asked() -> None:
     state = replace(CALM, consent=Consent("c2", "p2", ("c1",), "", ("c1",)))
     assert (
-        asked(state, ANN, ANN) == "Orla would use Fair Wind on Bran. Willing?"
+        asked(state, ANN, ANN) == "Is Bran willing? Orla wants to use Fair Wind on them."
         and asked(state, OVE, ANN) == "Waiting for Ann to say who is willing."
     )
 
 
 def test_scenes_and_series_end_with_a_question() -> None:
     closing = replace(CALM, scene=replace(STATE.scene, closing=True))
-    assert asked(closing, GIL, GIL, ANN).startswith("The scene ends when you say so again") and asked(
+    assert asked(closing, GIL, GIL, ANN).startswith("Close the scene once more") and asked(
         closing, ANN, GIL, ANN
-    ).startswith("The scene ends: try to recover")
+    ).startswith("The scene is ending: try to recover")
     series = replace(CALM, series=Series(1, (("c1",), ("c4",)), ("x", "y"), challenges=1))
-    assert asked(series, ANN, ANN, GIL).startswith("Have you got what you wanted?")
+    assert asked(series, ANN, ANN, GIL).startswith("Do you have what you wanted?")
 
 
 def test_prompts_tell_no_secrets() -> None:

@@ -181,7 +181,7 @@ def test_days_pass_between_scenes_one_at_least() -> None:
     state = given()
     assert not offered(state, URSULA, "pass_days")
     between = close_scene(state)
-    assert offered(between, URSULA, "pass_days")[0].asks[0] == Number(1, 3650)
+    assert offered(between, URSULA, "pass_days")[0].asks[0] == Number(1, 3650, 1)
     assert reason(between, URSULA, m.PassDays(0, ""))[0] == "bad-value"
     assert do(replace(state, lax=True), URSULA, m.PassDays(2, "")).day == state.day + 2, (
         "unless the game master allows it"

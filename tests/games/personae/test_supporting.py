@@ -64,7 +64,7 @@ def test_who_has_no_numbers_is_given_dice_and_an_attribute_when_drawn_into_a_cha
     assert offer.asks == (Number(1, 20, 2), Pick(ATTRIBUTES, suggest="Cunning"), Number(0, 40, 0)), (
         "two dice, as for the free defences"
     )
-    assert "Ferryman has no numbers yet" in GAME.prompt(state, URSULA)
+    assert "Give Ferryman dice and an Attribute" in GAME.prompt(state, URSULA)
     state = do(state, URSULA, m.GiveNumbers(who, 2, "Cunning", 3))
     assert challenge(state).stage == "settings" and (dice(state, 1), plus(state, 1)) == (2, 3), "that was its answer"
     state = closed(ready(state, "1 1 1 1 1 1", "9 2"))
@@ -133,9 +133,7 @@ def test_what_it_was_given_is_the_game_masters() -> None:
     state, who = with_ferryman()
     happened = events(state, URSULA, m.GiveNumbers(who, 7, "Knowledge", 9))
     after = do(state, URSULA, m.GiveNumbers(who, 7, "Knowledge", 9))
-    assert [line.text for line in tell_all(after, happened, URSULA)] == [
-        "Ferryman rolls seven dice and adds Knowledge 9."
-    ]
+    assert [line.text for line in tell_all(after, happened, URSULA)] == ["Ferryman rolls 7 dice and adds Knowledge 9."]
     assert not tell_all(after, happened, BRANS)
     assert GAME.public(after) == GAME.public(state) and GAME.private(after, BRANS) == GAME.private(state, BRANS)
     assert why(state, BRANS, m.GiveNumbers(who, 1, "Power", 0)) == ("not-gm", "PER-254")
@@ -211,9 +209,8 @@ def test_a_cultist_is_one_form() -> None:
     assert steps(state, one) == (("incapacitated", 1), ("dying", 2))
     state = do(state, URSULA, CULTIST)
     assert person(state, newest(state)).name == "Cultist 2"
-    state = answer(
-        issue(do(state, URSULA, m.Enter(one.id)), one.id, "Sickle", BRAN, kind="interaction"), BRAN, "Resist"
-    )
+    assert one.here, "called in the open while a scene is played"
+    state = answer(issue(state, one.id, "Sickle", BRAN, kind="interaction"), BRAN, "Resist")
     assert (dice(state), plus(state)) == (4, 3)
 
 

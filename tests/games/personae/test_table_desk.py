@@ -21,7 +21,7 @@ from games.personae.given_people import (
     table,
 )
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Challenge, Scene, Side, State
+from parlour.games.personae.model import Challenge, Options, Scene, Side, State
 from parlour.games.personae.rules import desk
 from parlour.games.personae.rules.ask import bank
 from parlour.games.personae.words.options import OPTIONS
@@ -44,7 +44,11 @@ def test_a_ruling_has_a_receipt_with_before_after_and_why_and_can_be_taken_back(
     assert events == (d.Overruled(1, GIL, who, "hits", "0", "3", "He fell"), ValueSet(who, "hits", "3"))
     assert person(after, who).hits == 3 and after.desk.receipts[0].reason == "He fell"
     assert refused(state, ANN, set_to(who, "hits", "3")) == ("not-gm", "PER-003")
-    assert refused(state, GIL, d.Overrule(who, "hits", "3", "")) == ("no-reason", "PER-003")
+    assert happens(state, GIL, d.Nudge(who, "hits", True))[0] == (
+        d.Overruled(1, GIL, who, "hits", "0", "1", ""),
+        ValueSet(who, "hits", "1"),
+    )
+    assert refused(state, GIL, d.Nudge(who, "hits", False)) == ("no-further", "PER-003")
     assert person(do(after, GIL, d.Reverse(1, "He did not")), who).hits == 0
 
 
@@ -125,9 +129,7 @@ def test_a_house_rule_is_changed_by_the_game_master_alone_and_logged() -> None:
 def test_every_switch_is_a_field_of_the_options(option: Any) -> None:
     other = option.values[-1].value if option.values else str(option.most)
     state = do(table(), GIL, d.ChangeRule(option.key, other))
-    assert (
-        str(getattr(state.options, option.key)) == other and str(getattr(table().options, option.key)) == option.default
-    )
+    assert str(getattr(state.options, option.key)) == other and str(getattr(Options(), option.key)) == option.default
 
 
 @pytest.mark.rule("PER-003")

@@ -95,8 +95,8 @@ def test_a_check_in_secret_is_rolled_and_compared_like_any_challenge() -> None:
     assert after == state, "it changes nothing"
     (line,) = tell_all(after, happened, URSULA)
     assert line.text == (
-        "In secret, Cultist, Sneak, against Bran, Cunning: 13 to 11, success (9, 2, 2 +4 against 8 +3). The "
-        "goal: to get behind him."
+        "In secret, Cultist, Sneak, against Bran, Cunning: 13 to 11, success (9, 2, 2 +4 against 8 +3). "
+        "Goal: to get behind him."
     )
 
 

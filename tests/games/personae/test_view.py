@@ -14,7 +14,7 @@ from parlour.games.personae import moves as m
 from parlour.games.personae import view as v
 from parlour.games.personae.content.ready import TRAITS
 from parlour.games.personae.library import SHELF
-from parlour.games.personae.model import State, Ware, Wish
+from parlour.games.personae.model import Petition, State, Ware
 from parlour.games.personae.odds.pools import opposed
 from parlour.games.personae.rules.derive import threshold
 from parlour.games.personae.view_build import private, public
@@ -168,11 +168,9 @@ def test_a_plan_that_is_not_in_order_says_why() -> None:
 
 
 def test_a_wish_is_put_as_the_question_it_is() -> None:
-    wish = Wish(1, c.BRANS, "wear", c.BRAN, "w1", "6")
+    wish = Petition(1, c.BRANS, "wear", c.BRAN, "w1", "6")
     state = replace(c.given(), wares=(Ware("w1", "Brass lamp", 6),), wishes=(wish,))
-    assert (
-        public(state).wishes[0].words == "Bran bought “Brass lamp” at a cost of 6. Does that wear out the Resource Cap?"
-    )
+    assert public(state).wishes[0].words == "Does Bran's Resource Cap drop after buying Brass lamp at a cost of 6?"
 
 
 # How a sheet comes about

@@ -28,7 +28,7 @@ from parlour.games.personae.rules.overrule import fields_of
 from parlour.games.personae.view_build import private, public
 from parlour.games.personae.words.benefits import benefit_words
 from parlour.games.personae.words.challenges import challenge_title, duel_words
-from parlour.games.personae.words.commands import WORDS
+from parlour.games.personae.words.commands import words as command_words
 from parlour.games.personae.words.names import piece_name
 from parlour.games.personae.words.options import OPTIONS
 from parlour.games.personae.words.purchases import purchase_words
@@ -43,7 +43,7 @@ RULES = {rule.id for rule in RULEBOOK}
 
 @pytest.mark.parametrize("tag", sorted(COMMANDS))
 def test_a_command_has_words_for_all_its_fields(tag: str) -> None:
-    words, fields = WORDS[tag], set(COMMANDS[tag].__struct_fields__)
+    words, fields = command_words()[tag], set(COMMANDS[tag].__struct_fields__)
     assert words.title and set(words.asks) == fields
     said = " ".join([words.title, words.short, words.done, words.note, words.sure, *words.titles.values()])
     assert set(re.findall(r"\{(\w+)\}", said)) <= fields
@@ -52,7 +52,7 @@ def test_a_command_has_words_for_all_its_fields(tag: str) -> None:
 
 
 def test_there_are_no_words_for_what_cannot_be_done() -> None:
-    assert set(WORDS) == set(COMMANDS)
+    assert set(command_words()) == set(COMMANDS)
 
 
 # Effects
@@ -74,14 +74,14 @@ def test_every_effect_has_a_phrase(word: Any) -> None:
     ("effect", "words"),
     [
         (Effect("addResult", "Boarding Axe", amount=2), "+2 to results with Boarding Axe"),
-        (Effect("addDice", kind="attack", when="answer"), "one die more in attacks when answering"),
+        (Effect("addDice", kind="attack", when="answer"), "1 die more in attacks when answering"),
         (
             Effect("rerollOwn", "Forgery", keep="better", highest=True),
-            "reroll one die with Forgery, the better result stands",
+            "reroll 1 die with Forgery, the better result stands",
         ),
         (
             Effect("rerollOpponent", keep="second"),
-            "the opponent rerolls one die, not the highest, the second result stands",
+            "the opponent rerolls 1 die, not the highest, the second result stands",
         ),
         (Effect("extraHits", "Twin Knives", amount=2), "two more hits with Twin Knives"),
         (
@@ -93,7 +93,7 @@ def test_every_effect_has_a_phrase(word: Any) -> None:
             "a critical after a success buys: hits up to Injured",
         ),
         (Effect("setAttribute", "Knife, Bow", attribute="Cunning"), "Knife and Bow add Cunning"),
-        (Effect("penaltyAgainst", status="injured"), "opponents who are Injured roll one die fewer"),
+        (Effect("penaltyAgainst", status="injured"), "opponents who are Injured roll 1 die fewer"),
         (Effect("recoveryAid", kind="remove", status="injured"), "removes one hit from somebody Injured at worst"),
         (Effect("freeChallenge", kind="interaction"), "an Interaction Challenge without an action"),
         (
@@ -123,7 +123,7 @@ def test_a_challenge_has_a_title() -> None:
     power = replace(
         ROLLED, kind="power", power="p1", sides=(Side("c2", "s24", chosen=True), Side("c4", "s43", chosen=True))
     )
-    assert challenge_title(STATE, power) == "Orla turns Squall on Foe: Weather Song against Resist"
+    assert challenge_title(STATE, power) == "Orla uses Squall on Foe: Weather Song against Resist"
     assert (
         challenge_title(STATE, replace(power, kind="interaction", sides=(power.sides[0], Side("c4"))))
         == "Orla challenges Foe: Weather Song"
@@ -137,7 +137,7 @@ def test_a_challenge_has_a_title() -> None:
         (Duel(1), ""),
         (Duel(1, 0, "success", ((14, 10),)), "14 to 10: success"),
         (Duel(1, 0, "failure", ((9, 10),)), "9 to 10: failure"),
-        (Duel(1, 0, "success", ((11, 11), (8, 7))), "11-11, then 8-7: success"),
+        (Duel(1, 0, "success", ((11, 11), (8, 7))), "11–11, then 8–7: success"),
         (Duel(1, 0, "failure", ((9, 9),)), "9 to 9, deadlock: the reactor holds"),
         (Duel(1, 0, "success", ()), "no answer: success"),
     ],
@@ -309,7 +309,7 @@ def test_the_game_master_reads_hits_dice_and_odds_of_her_own() -> None:
     one_die = (Side("c1", "s14", "Stature", 5, 1, True), Side("c4", "s42", "Cunning", 2, 1, True))
     answered = replace(OPEN, stage="settings", sides=one_die, duels=(Duel(1),))
     state = replace(STATE, challenge=answered)
-    assert "    Foe, Dodge: one die; Cunning +2" in text(state, GIL) and "    Foe, Dodge: not known" in text(state, OVE)
+    assert "    Foe, Dodge: 1 die; Cunning +2" in text(state, GIL) and "    Foe, Dodge: not known" in text(state, OVE)
     assert "odds: Succeeds 72.0%, Fails 28.0%" in text(state, GIL) and "odds" not in text(state, OVE)
     assert "unharmed, three hits; Injured at 5" in text(state, GIL) and f"  goal: {SECRET} goal" in text(state, GIL)
 
@@ -335,7 +335,7 @@ def test_the_text_tells_conditions_and_how_to_recover() -> None:
         duels=(Duel(1),),
     )
     told = text(replace(state, challenge=alone), OVE).split("\n")
-    assert "  Bran tries to recover" in told and "    Bran: one die; Stature +5" in told
+    assert "  Bran tries to recover" in told and "    Bran: 1 die; Stature +5" in told
 
 
 @pytest.mark.rule("PER-205")

@@ -172,6 +172,10 @@ def in_review(stage: str = "review") -> State:
     return at(state, who, stage)
 
 
+def hillfolk() -> State:
+    return do(given(), GIL, m.AddCulture(1, "Hillfolk"))
+
+
 def team_over() -> State:
     state = do(given(), GIL, m.StartTeam(False, (ANN,), (BEN,), *PAIR, "first", 2, "", "teams"))
     return do(state, GIL, m.AbortTask(task(state).id, "enough"))
@@ -197,6 +201,8 @@ def _numbers() -> Iterator[tuple[str, Moment]]:
         (state, m.AddItem(ANN, 1, 1, 1, "x"), ("weight", "worn_load", "tl")),
         (state, m.CallAttack(FOE, ANN, 20, 1, ""), ("target", "metres")),
         (state, CHECK, ("target",)),
+        (state, m.CallGroup(False, True, (ANN, BEN), "Will", "", 20, ""), ("target",)),
+        (do(state, ANNS, m.TrySkill(ANN, "Will", "")), m.GrantCheck(1, 20), ("target",)),
         (state, m.CallRecall(False, ANN, 20, ""), ("target",)),
         (given(ann={"history": 4}), FACT, ("target",)),
         (state, skill("juggling"), ("tl",)),
@@ -242,6 +248,7 @@ def _dead() -> Iterator[tuple[str, Moment]]:
         (state, GIL, m.CallRecall(False, ANN, 20, ""), "who", ANN),
         (reaching(), ANNS, m.ClimbOn(ANN), "who", ANN),
         (rounds, ANNS, m.MoveFree(ANN, 1), "who", ANN),
+        (priced(xp=9), ANNS, m.LearnLanguage("c1", "Latin"), "who", "c1"),
         (state, GIL, m.CallCharm(ANN, BEN, ""), "toward", BEN),
         (state, GIL, m.CallPocket(ANN, (BEN,), "ordinary", ""), "who", ANN),
         (state, GIL, SPOT, "who", ANN),
@@ -370,6 +377,18 @@ def _rest() -> dict[str, Moment]:
         "part_way..round_over": lambda: (do(scrambled(), GIL, m.NextRound()), GIL, m.PartWay(1)),
         "part_way..said_already": lambda: (do(scrambled(), GIL, m.PartWay(2)), GIL, m.PartWay(2)),
         "pick_member.task.over": lambda: (team_over(), ANNS, m.PickMember(task(team_over()).id, 0, ANN)),
+        "drop_culture.name.unknown": lambda: (do(given(), GIL, m.AddCulture(1, "x")), GIL, m.DropCulture("y")),
+        "move_free.who.in_hiding": lambda: (change(in_rounds(), GUARD, hidden=True), GIL, m.MoveFree(GUARD, 1)),
+        "move_free.who.on_a_wall": lambda: (do(on_wall(), GIL, m.StartRounds()), ANNS, m.MoveFree(ANN, 1)),
+        "send_back.reason.too_long": lambda: (in_review(), GIL, m.SendBack("c1", "x" * 9999)),
+        "set_culture..no_cultures": lambda: (given(), GIL, m.SetCulture(ANN, "Hillfolk")),
+        "set_culture.culture.unknown": lambda: (hillfolk(), GIL, m.SetCulture(ANN, "Sea folk")),
+        "set_culture.who.dead": lambda: (change(hillfolk(), ANN, stage="dead"), GIL, m.SetCulture(ANN, "")),
+        "set_culture.who.made_already": lambda: (hillfolk(), ANNS, m.SetCulture(ANN, "")),
+        "set_culture.who.not_yours_nor_gm": lambda: (hillfolk(), BENS, m.SetCulture(ANN, "")),
+        "set_culture.who.unknown": lambda: (hillfolk(), GIL, m.SetCulture("c99", "")),
+        "try_skill.skill.language": lambda: (
+            change(given(), ANN, languages=(Language("Latin", 2),)), ANNS, m.TrySkill(ANN, "Will", "Latin")),
         "push..not_your_choice": lambda: (roll(go(over(ROOFS)), 5), BENS, m.Push(True)),
         "raise_attribute.attribute.highest_there_is": lambda: (
             priced(xp=3, human=False, Agility=99), ANNS, m.RaiseAttribute("c1", "Agility")),

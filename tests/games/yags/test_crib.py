@@ -132,20 +132,24 @@ def test_defaults_of_the_form_are_those_of_a_table() -> None:
     assert msgspec.convert(chosen, Options) == Options()
 
 
+def _small(label: str) -> str:
+    return label[:1].lower() + label[1:]
+
+
 def test_every_switch_of_a_ruling_is_an_option() -> None:
-    options = {option.key: option for option in OPTIONS}
+    options = {option.label: option for option in OPTIONS}
     switched = {
         rule.id: rule.text.split("House rule ")[1].split(" (the first")[0]
         for rule in RULEBOOK
         if "House rule " in rule.text
     }
     for rule, switch in switched.items():
-        for part in switch.split("; "):
-            key, values = part.split(": ")
-            option = options[key]
-            assert option.rule == rule and option.house, key
+        for part in switch.split(". "):
+            label, _, values = part.partition(": ")
+            option = options[label]
+            assert option.rule == rule and option.house, label
             if option.values:
-                assert [choice.value for choice in option.values] == values.split(", "), key
+                assert [_small(choice.label) for choice in option.values] == values.split("; "), label
             else:
-                assert values == f"{option.default}, or another from {option.least} to {option.most}"
+                assert values == f"{option.default}, or another number from {option.least} to {option.most}"
     assert {option.rule for option in OPTIONS if option.house} == set(switched)

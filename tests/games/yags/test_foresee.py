@@ -42,7 +42,7 @@ def test_who_would_roll_what_and_how_likely() -> None:
     found = seen(
         given(ann={"Dexterity": 4, "lockpicking": 4}), m.CallCheck(True, False, ANN, "Dexterity", "lockpicking", 30, "")
     )
-    assert found.sides == (("Ann", "Dexterity 4 x lockpicking 4: 16 + d20"), ("to reach", "difficult 30"))
+    assert found.sides == (("Ann", "Dexterity 4 × lockpicking 4: 16 + d20"), ("to reach", "difficult 30"))
     assert sum([bar.ways for bar in found.answer.bars if bar.kind not in ("fail",)]) == 7
     assert found.answer.lines == ("A 14 or more on the die does it.",)
     assert seen(given(), m.CallCheck(False, False, ANN, "Dexterity", "", 40, "")).answer.lines == (
@@ -58,12 +58,12 @@ def test_what_applies_by_itself_is_in_it() -> None:
     )
     assert (
         sides(state, m.CallNotice(False, ANN, "tricky", ""))["Ann"]
-        == "Perception 3 x awareness 4 + Sharp eyes 5: 17 + d20"
+        == "Perception 3 × awareness 4 + Sharp eyes 5: 17 + d20"
     )
     loaded = sides(
         given(ann={"load": 20, "fatigue_penalty": 3}), m.CallCheck(False, False, ANN, "Agility", "athletics", 20, "")
     )
-    assert loaded["Ann"] == "(Agility 3 - load 2) x athletics 2 - fatigue 3: -1 + d20"
+    assert loaded["Ann"] == "(Agility 3 − load 2) × athletics 2 − fatigue 3: -1 + d20"
 
 
 @pytest.mark.rule("YAG-Q63")
@@ -76,14 +76,14 @@ def test_what_is_rolled_in_secret_is_foreseen_by_the_game_master_alone() -> None
     state = with_wolf()
     found = seen(state, lurk(ANN, metres=60))
     assert found.sides == (
-        ("Wolf", "Agility 5 x stealth 4: 20 + d20"),
-        ("Ann", "Perception 3 x awareness 2 - 5 for 60 m - 5 for Size 4: -4 + d20"),
+        ("Wolf", "Agility 5 × stealth 4: 20 + d20"),
+        ("Ann", "Perception 3 × awareness 2 − 5 for 60 m − 5 for Size 4: -4 + d20"),
     )
     assert [bar.label for bar in found.answer.bars] == ["Unseen", "Seen"]
     assert GAME.foresee(state, ANNS, lurk(ANN)) is None
     assert seen(state, m.CallFilch(FOE, (ANN,), "crowded", "")).sides[0] == (
         "Foe",
-        "Dexterity 3 x sleight 2 + crowded 5: 11 + d20",
+        "Dexterity 3 × sleight 2 + crowded 5: 11 + d20",
     )
     assert WOLF == "h1"
 
@@ -91,7 +91,7 @@ def test_what_is_rolled_in_secret_is_foreseen_by_the_game_master_alone() -> None
 def test_contests_lies_and_tosses_have_names_and_odds() -> None:
     contest = m.CallContest(False, ANN, "Strength", "", FOE, "Strength", "", "difficult", "")
     assert [bar.label for bar in seen(given(), contest).answer.bars] == ["Ann wins", "A tie", "Foe wins"]
-    assert sides(given(), contest)["Foe"] == "Strength 3 x 4 + difficult 10: 22 + d20"
+    assert sides(given(), contest)["Foe"] == "Strength 3 × 4 + difficult 10: 22 + d20"
     assert any(
         bar.label.startswith("Knows the lie") for bar in seen(given(), m.CallLie(False, ANN, FOE, "")).answer.bars
     )
@@ -103,7 +103,7 @@ def test_tasks_and_climbs_are_foreseen_before_they_begin() -> None:
     state = masters(given(ann={"athletics": 6}), ANN, "athletics", 2, "dance")
     race = m.StartRace(True, ANN, "Agility", "athletics", FOE, "Agility", "athletics", "first", 2, "dance", "…")
     found = seen(state, race)
-    assert dict(found.sides)["Ann"] == "Agility 3 x athletics 6 + dance 2: 20 + d20" and found.answer.bars
+    assert dict(found.sides)["Ann"] == "Agility 3 × athletics 6 + dance 2: 20 + d20" and found.answer.bars
     team = seen(state, m.StartTeam(False, (ANN,), (BEN, FOE), "Agility", "athletics", "first", 2, "", "…"))
     assert team.answer.grid is not None and team.answer.grid.head == ("To win a turn", "Ben", "Foe")
     long = seen(state, m.StartLong(ANN, "Agility", "athletics", 20, 3, 0, "…"))
@@ -124,7 +124,11 @@ def test_it_draws_nothing_changes_nothing_and_is_what_comes() -> None:
                 continue
             command = fill(offer, GAME.commands, rnd.random)
             found = GAME.foresee(state, gm, command)
-            hidden = getattr(command, "hidden", False) or offer.command in ("call_lurk", "call_filch")
+            hidden = (
+                getattr(command, "hidden", False)
+                or getattr(command, "now", False)
+                or offer.command in ("call_lurk", "call_filch")
+            )
             if (
                 found is None
                 or hidden

@@ -75,13 +75,13 @@ def test_a_judgement_says_what_it_leaves_open() -> None:
     )
     assert judging(GAME.private(state, GIL).check) == {
         (True, False): "take 0 or take 10",
-        (False, False): "the die must fall",
+        (False, False): "roll the die",
         (True, True): "take 0",
-        (False, True): "the die must fall",
+        (False, True): "roll the die",
     }
     assert not judging(GAME.public(state).check)
     beginner = do(given(ann={"athletics": 3}), GIL, m.CallCheck(False, False, ANN, "Agility", "athletics", 20, ""))
-    assert set(judging(GAME.private(beginner, GIL).check).values()) == {"the die must fall"}
+    assert set(judging(GAME.private(beginner, GIL).check).values()) == {"roll the die"}
     contest = do(
         given(), GIL, m.CallContest(False, ANN, "Agility", "athletics", BEN, "Agility", "athletics", "moderate", "")
     )

@@ -74,7 +74,7 @@ def test_the_log_can_be_read_long_after(event: Any, text: str) -> None:
 
 def test_a_changed_house_rule_is_told_by_its_label_with_the_old_value() -> None:
     line = tell(STATE, d.RuleChanged(GIL, "contest_tie", "none", "reroll"), None)
-    assert line is not None and line.kind == "overruled" and line.story
+    assert line is not None and line.kind == "overruled" and not line.story, "a matter of the table"
     assert line.text == "Gil changes a house rule. A tie with equal skills: Both roll again (it was Nobody)."
 
 
@@ -212,9 +212,9 @@ def test_who_was_named_for_a_team_is_not_told() -> None:
 @pytest.mark.rule("YAG-235")
 def test_whether_it_is_a_lie_only_the_speaker_and_the_game_master_read() -> None:
     told = texts(m.CheckOpened(LIE))
-    assert [seat for seat in EVERYBODY if "It is a lie." in told[seat]] == [GIL, ANN]
+    assert [seat for seat in EVERYBODY if "It's a lie." in told[seat]] == [GIL, ANN]
     assert [
-        seat for seat in EVERYBODY if "It is the truth." in texts(m.CheckOpened(replace(LIE, truthful=True)))[seat]
+        seat for seat in EVERYBODY if "It's the truth." in texts(m.CheckOpened(replace(LIE, truthful=True)))[seat]
     ] == [GIL, ANN]
 
 
@@ -224,14 +224,14 @@ def test_the_belief_goes_to_the_listener_and_the_numbers_to_the_game_master() ->
         tell(STATE, m.Decided(LIED), BEA),
         tell(STATE, m.Decided(replace(LIED, belief="lying", certain=True)), BEA),
     )
-    assert belief is not None and belief.text == "Orla takes it for the truth."
-    assert certain is not None and certain.text == "Orla is certain that it is a lie."
+    assert belief is not None and belief.text == "Orla thinks it's the truth."
+    assert certain is not None and certain.text == "Orla is certain it's a lie."
     for seat in (None, ANN, OVE):
         line = tell(STATE, m.Decided(LIED), seat)
         assert line is not None and line.text.endswith("Nobody can tell how well it went.") and line.card is None
     all_of_it = tell(STATE, m.Decided(LIED), GIL)
     assert all_of_it is not None and all_of_it.card is not None and all_of_it.card.mode == "blind"
-    assert all_of_it.text.endswith("18 to 15: it was a lie, and Orla takes it for the truth.")
+    assert all_of_it.text.endswith("18 to 15: it was a lie, and Orla thinks it's the truth.")
 
 
 @pytest.mark.rule("YAG-235")
@@ -245,7 +245,7 @@ def test_nothing_of_a_blind_roll_is_told_while_it_is_rolled() -> None:
     for found in (adjusted, fumble, first):
         assert [len(tell_all(state, found, seat)) for seat in (None, GM, ANNS, BENS)] == [0, 1, 0, 0]
     last = events(roll(state, 12), BENS, m.Roll(1), 3)
-    assert [line.text for line in tell_all(state, last, BENS)] == ["Ben is certain that it is the truth."]
+    assert [line.text for line in tell_all(state, last, BENS)] == ["Ben is certain it's the truth."]
     assert not any(
         mark.isdigit() for seat in (None, ANNS, BENS) for line in tell_all(state, last, seat) for mark in line.text
     )
@@ -256,13 +256,14 @@ def test_a_check_in_secret_is_told_to_the_game_master_alone() -> None:
     assert told_to(m.Kept(KEPT)) == [GIL]
     line = tell(STATE, m.Kept(KEPT), GIL)
     assert line is not None and line.text == (
-        f"In secret: Bran looks around, “{SECRET} door”: Perception 3 x awareness 2 + die 14 = 20 against 20: moderate."
+        f"Hidden roll. Bran looks around, “{SECRET} door”: Perception 3 × awareness 2 + die 14 = 20 against 20: "
+        f"moderate."
     )
     revealed = tell(STATE, m.Revealed(replace(KEPT, number=9, revealed=True), -1), OVE)
     assert (
         revealed is not None
         and revealed.card is not None
-        and revealed.text.startswith("The game master lays open: Bran looks around")
+        and revealed.text.startswith("The game master reveals a hidden roll. Bran looks around")
     )
 
 
@@ -281,13 +282,13 @@ def test_a_check_shows_every_step_of_its_sum() -> None:
     )
     assert (
         line_of(state, ANNS, m.Roll(0), 13)
-        == "Ann, “pick the lock”: Dexterity 5 x lockpicking 4 + die 13 = 33 against 20: good."
+        == "Ann, “pick the lock”: Dexterity 5 × lockpicking 4 + die 13 = 33 against 20: good."
     )
     assert (
         line_of(state, ANNS, m.Roll(0), 1)
-        == "Ann, “pick the lock”: Dexterity 5 x lockpicking 4 + die 1 = 21 against 20: a fumble."
+        == "Ann, “pick the lock”: Dexterity 5 × lockpicking 4 + die 1 = 21 against 20: a fumble."
     )
-    assert line_of(state, ANNS, m.EnterDie(0, 2)).endswith("+ die 2 (by hand) = 22 against 20: moderate.")
+    assert line_of(state, ANNS, m.EnterDie(0, 2)).endswith("+ die 2 (entered) = 22 against 20: moderate.")
 
 
 @pytest.mark.rule("YAG-104")
@@ -295,7 +296,7 @@ def test_what_is_halved_says_why() -> None:
     asked = call(given(), ANNA, "Intelligence", "demolitions", 10)
     assert (
         line_of(route(asked, "default", "sleight"), ANNS, m.Roll(0), 15)
-        == "Ann: (Intelligence 3 x sleight 2 + die 15) / 2, by default = 10 against 10: moderate."
+        == "Ann: (Intelligence 3 × sleight 2 + die 15) / 2, by default = 10 against 10: moderate."
     )
     assert (
         line_of(route(asked, "unskilled"), ANNS, m.Roll(0), 15) == "Ann: die 15 / 2, unskilled = 7 against 10: failure."
@@ -308,7 +309,7 @@ def test_a_mastery_stands_in_the_attribute_and_in_the_sum() -> None:
     asked = use(call(state, ANNA, "Agility", "athletics", 30))
     assert (
         line_of(asked, ANNS, m.Roll(0), 9)
-        == "Ann: (Agility 5 + mastery 1) x athletics 6 + freerunning 5 + die 9 = 50 against 30: excellent."
+        == "Ann: (Agility 5 + mastery 1) × athletics 6 + freerunning 5 + die 9 = 50 against 30: excellent."
     )
 
 
@@ -316,9 +317,9 @@ def test_a_mastery_stands_in_the_attribute_and_in_the_sum() -> None:
 def test_a_contest_tells_both_sums_and_who_wins() -> None:
     state = contest(given(), Side(ANNA, "Strength", "brawl"), Side(FOE, "Strength", "brawl"), rated="difficult")
     first = events(state, ANNS, m.Roll(0), 12)
-    assert [line.text for line in tell_all(state, first, BENS)] == ["Ann: Strength 3 x brawl 2 + die 12 = 18."]
+    assert [line.text for line in tell_all(state, first, BENS)] == ["Ann: Strength 3 × brawl 2 + die 12 = 18."]
     assert line_of(roll(state, 12), GM, m.Roll(1), 10) == (
-        "Ann against Foe. Ann: Strength 3 x brawl 2 + die 12 = 18; Foe: Strength 3 x brawl 2 + difficult 10 + "
+        "Ann against Foe. Ann: Strength 3 × brawl 2 + die 12 = 18; Foe: Strength 3 × brawl 2 + difficult 10 + "
         "die 10 = 26. 18 to 26: Foe wins, moderate."
     )
 
@@ -327,7 +328,7 @@ def test_a_contest_tells_both_sums_and_who_wins() -> None:
     ("check", "end"),
     [
         (replace(CONTEST, winner=-1, level=0), "nobody wins."),
-        (replace(CONTEST, outright=True), "Bran wins, outright, by a natural 20: moderate."),
+        (replace(CONTEST, outright=True), "Bran wins, outright with a natural 20: moderate."),
         (
             replace(CONTEST, sides=(CONTEST.sides[0], rolled("c4", ("Strength", 3), ("brawl", 4), 12))),
             "24 to 24: Bran wins, moderate, by the higher skill.",
@@ -370,7 +371,7 @@ def test_a_decided_check_is_a_card_with_every_step() -> None:
     assert (found.title, found.outcome, found.mode) == ("Pick the lock", "good success", "public")
     bran, target = found.sides
     assert (bran.title, bran.total, bran.throws[0].die, bran.throws[0].faces) == (
-        "Bran (Dexterity x sleight)",
+        "Bran (Dexterity × sleight)",
         "33",
         "d20",
         ("13",),
@@ -384,7 +385,7 @@ def test_a_decided_check_is_a_card_with_every_step() -> None:
 def test_a_card_counts_in_the_order_of_the_sum() -> None:
     """Attribute x skill, then the die."""
     first = card_lines(card(m.Decided(GOOD)))[0]
-    assert first == "Bran (Dexterity x sleight): 5 Dexterity x 4 Sleight + d20(13) = 33"
+    assert first == "Bran (Dexterity × sleight): 5 Dexterity x 4 Sleight + d20(13) = 33"
     added = rolled("c1", ("Dexterity", 3), ("sleight", 2), 1, halved="default")
     assert card_lines(card(m.Decided(replace(OPEN, sides=(added,), stage="result", gap=-17))))[0].endswith(
         ": 3 Dexterity x 2 Sleight + d20(1) ÷ 2 Halved, by default = 3"
@@ -427,17 +428,15 @@ def said_together(*found: Any) -> list[str]:
 
 def test_a_die_that_decides_is_told_once() -> None:
     assert len(said_together(m.Rolled(0, GOOD.sides[0]), m.Decided(GOOD))) == 1
-    assert said_together(m.Pushed("c1", "fatigue"), m.Decided(RUN)) == [
-        "Bran pulls together and pays with a point of fatigue."
-    ]
+    assert said_together(m.Pushed("c1", "fatigue"), m.Decided(RUN)) == ["Bran pays a point of fatigue to pull through."]
 
 
 def test_a_way_over_clear_ground_is_one_line() -> None:
     assert said_together(m.GaitChosen("c1", "running", 24, True), m.WentOn("c1", 24)) == [
-        "Bran runs, 24 m, with the action of the round."
+        "Bran runs 24 m as the round's action."
     ]
     assert said_together(m.GaitChosen("c1", "running", 24, True), m.CheckOpened(replace(RUN, stage="open"))) == [
-        "Bran runs: light 5 + unstable 10, x 2 = 30 (Agility x athletics)."
+        "Bran runs: light 5 + unstable 10, x 2 = 30 (Agility × athletics)."
     ]
 
 
@@ -445,7 +444,7 @@ def test_a_scene_has_what_stands_below_its_heading() -> None:
     opened = m.SceneOpened(Scene(2, "The quay", "at dusk", "Will it pass?", True), ("c1", "c4"))
     assert said_together(opened) == [
         "Scene 2: The quay, at dusk",
-        "What it is about: Will it pass? There: Bran and Foe.",
+        "What it's about: Will it pass? In this scene: Bran and Foe.",
     ]
 
 
@@ -453,16 +452,16 @@ def test_a_scene_has_what_stands_below_its_heading() -> None:
 def test_who_gets_equally_far_travels_together() -> None:
     road = [m.Travelled(who, 240, 12, 0) for who in ("c1", "c2", "c4")]
     assert said_together(*road) == [
-        "Bran and Orla are on the road for 4 hours, 12 km.",
-        "Foe is on the road for 4 hours.",
+        "Bran and Orla travel for 4 hours, 12 km.",
+        "Foe travels for 4 hours.",
     ]
 
 
 def test_a_request_that_is_met_needs_no_answer_in_words() -> None:
     assert said_together(m.WishAnswered(1, True), m.CheckOpened(OPEN)) == [
-        "Bran, “pick the lock”: moderate 20 (Dexterity x sleight)."
+        "Bran, “pick the lock”: moderate 20 (Dexterity × sleight)."
     ]
-    assert said_together(m.WishAnswered(1, False)) == ["The game master lays the request aside."]
+    assert said_together(m.WishAnswered(1, False)) == ["The game master declines."]
 
 
 def test_what_another_line_says_better_is_not_said_twice() -> None:
@@ -473,11 +472,11 @@ def test_what_another_line_says_better_is_not_said_twice() -> None:
         m.SkillDefined(SkillDef("rowing", "standard", ("Strength",), familiar="skiff")),
         m.TechniqueDefined(TechniqueDef("galley", "familiarity", ("rowing",), 2)),
     )
-    assert said_together(*defined) == ["On the campaign's list of skills: rowing (standard, with Strength)."]
+    assert said_together(*defined) == ["On the campaign's skill list: rowing (a standard skill with Strength)."]
     back = (m.RouteChosen(0, "c1", "skill"), m.Applied(0, "c1", "k1", "Quiet step", True))
     assert said_together(*back) == ["Bran uses the skill itself."]
     away = (m.RouteChosen(0, "c1", "unskilled"), m.Applied(0, "c1", "k1", "Quiet step", False))
-    assert said_together(*away)[1:] == ["Bran lays “Quiet step” aside."]
-    assert said_together(m.TaskWorked(LONG), m.TaskEnded("x1", "complete", 0)) == ["Forge a pass: it is done."]
+    assert said_together(*away)[1:] == ["Bran sets “Quiet step” aside."]
+    assert said_together(m.TaskWorked(LONG), m.TaskEnded("x1", "complete", 0)) == ["Forge a pass: it's done."]
     studied = (m.WishAnswered(1, True), m.Studied("c1", "history", 3, "the abbey"))
-    assert said_together(*studied) == ["Bran puts 3 points of experience into history, from “the abbey”."]
+    assert said_together(*studied) == ["Bran puts 3 experience points into history, from “the abbey”."]

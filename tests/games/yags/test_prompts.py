@@ -11,7 +11,7 @@ from games.yags.given_check import GIL as GM
 from games.yags.given_scene import go, over
 from games.yags.told import ANN, BEA, EVERYBODY, GIL, LIE, OPEN, OVE, PEOPLE, RUN, SECRET, STATE, WALL
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import Options, Side, State, Wish
+from parlour.games.yags.model import Options, Petition, Side, State
 from parlour.games.yags.rules.play import awaited
 from parlour.games.yags.words.prompts import prompt
 from parlour.roleplay.moves import EndSession
@@ -38,7 +38,7 @@ def test_before_and_between_scenes() -> None:
     before = replace(CALM, desk=replace(STATE.desk, sitting=False), scene=replace(STATE.scene, open=False))
     assert (
         asked(before, GIL, GIL).endswith("start the session.")
-        and asked(before, ANN, GIL) == "The game master starts the session."
+        and asked(before, ANN, GIL) == "Waiting for the game master to start the session."
     )
     assert asked(before, OVE, OVE) == "Make a character, or take a ready-made one."
     between = replace(CALM, scene=replace(STATE.scene, open=False))
@@ -50,13 +50,13 @@ def test_before_and_between_scenes() -> None:
 
 def test_in_a_plain_scene_anybody_may_speak() -> None:
     assert (
-        asked(CALM, GIL).startswith("The quay: ask what they do.")
+        asked(CALM, GIL).startswith("The quay: ask what they do, or")
         and asked(CALM, ANN) == "The quay: say what you do, ask for a check, or just talk."
     )
     assert asked(CALM, None) == "The quay. The story goes on."
     rounds = replace(CALM, scene=replace(STATE.scene, round=3))
     assert asked(rounds, ANN) == "The quay, round 3: choose a gait, take a free move, or say what you do."
-    assert asked(rounds, GIL) == "The quay, round 3: move your own, call for checks, or go on to the next round."
+    assert asked(rounds, GIL) == "The quay, round 3: move your characters, call for checks, or start the next round."
     long = replace(CALM, scene=replace(STATE.scene, place="The quay, from the crane to the lamp"))
     assert asked(long, None) == "The quay. The story goes on."
 
@@ -76,19 +76,19 @@ def test_who_has_moved_in_a_round_is_not_asked_for_a_gait() -> None:
     )
     rough = over({"obstruction": "moderate"})
     assert read(rough, ANNS) == "The square, round 1: choose a gait, or say what you do."
-    assert read(clear, GM) == "The square, round 1: move your own, call for checks, or go on to the next round."
+    assert read(clear, GM) == "The square, round 1: move your characters, call for checks, or start the next round."
     moved = replace(clear, creatures=tuple([replace(one, gone=1) for one in clear.creatures]))
-    assert read(moved, GM) == "The square, round 1: call for checks, or go on to the next round."
+    assert read(moved, GM) == "The square, round 1: call for checks, or start the next round."
 
 
 @pytest.mark.parametrize(
     ("stage", "ask"),
     [
-        ("frame", "Pip: who is it?"),
+        ("frame", "Pip: give them a concept"),
         ("attributes", "Pip: set the attributes"),
         ("skills", "Pip: set skills"),
         ("techniques", "Pip: buy techniques"),
-        ("gear", "Pip: what is carried?"),
+        ("gear", "Pip: add gear"),
     ],
 )
 def test_who_makes_a_character_is_told_the_step(stage: Any, ask: str) -> None:
@@ -101,28 +101,28 @@ def test_who_makes_a_character_is_told_the_step(stage: Any, ask: str) -> None:
 
 def test_the_game_master_looks_at_characters() -> None:
     people = tuple([replace(one, stage="review") if one.id == "c3" else one for one in PEOPLE])
-    assert asked(replace(CALM, creatures=people), GIL, GIL) == "Pip lies before you: agree, or send it back."
-    assert asked(replace(CALM, creatures=people), ANN, GIL) == "Waiting for Gil to look at Pip."
+    assert asked(replace(CALM, creatures=people), GIL, GIL) == "Approve Pip, or send the sheet back?"
+    assert asked(replace(CALM, creatures=people), ANN, GIL) == "Waiting for Gil to review Pip."
 
 
 @pytest.mark.parametrize(
     ("wish", "words"),
     [
         (
-            Wish(1, ANN, "check", "c1", "pick the lock"),
-            "Bran would try something: “pick the lock”. Call for a check, let it succeed, or lay it aside.",
+            Petition(1, ANN, "check", "c1", "pick the lock"),
+            "Call for a check? Bran wants to try “pick the lock”.",
         ),
         (
-            Wish(1, ANN, "study", "c1", "the abbey", "history", 3),
-            "Bran would put 3 into history, from “the abbey”. Is that a source to study from?",
+            Petition(1, ANN, "study", "c1", "the abbey", "history", 3),
+            "Allow “the abbey” as a source? Bran wants to put 3 points into history.",
         ),
         (
-            Wish(1, ANN, "tl", "c1", "laser, of Tech Level 9", "i2"),
-            "Bran would have laser, of Tech Level 9. Is that all right?",
+            Petition(1, ANN, "tl", "c1", "laser, of Tech Level 9", "i2"),
+            "Allow this for Bran: laser, of Tech Level 9?",
         ),
     ],
 )
-def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) -> None:
+def test_what_waits_for_the_game_master_is_put_to_her(wish: Petition, words: str) -> None:
     state = replace(CALM, wishes=(wish,))
     assert asked(state, GIL, GIL) == words and asked(state, ANN, GIL) == "Waiting for Gil to answer a request."
 
@@ -132,22 +132,24 @@ def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) ->
 
 def test_who_rolls_is_asked_and_the_others_wait() -> None:
     state = call(given(ann={"lockpicking": 4}), ANNA, "Dexterity", "lockpicking", text="pick the lock")
-    assert read(state, ANNS) == "Pick the lock: moderate 20. Roll for Ann."
+    assert read(state, ANNS) == "Roll for Ann. Pick the lock: moderate 20."
     skilled = masters(given(ann={"lockpicking": 4}), ANNA, "lockpicking", 2, "safes")
     named = call(skilled, ANNA, "Dexterity", "lockpicking", text="pick the lock")
-    assert read(named, ANNS) == "Pick the lock: moderate 20. Roll for Ann, or bring a technique to bear first."
-    assert read(do(named, ANNS, m.Apply(True, 0, person(named, ANNA).techniques[0].id)), ANNS).endswith("Roll for Ann.")
+    assert read(named, ANNS) == "Roll for Ann, or use a technique first. Pick the lock: moderate 20."
+    assert read(do(named, ANNS, m.Apply(True, 0, person(named, ANNA).techniques[0].id)), ANNS).startswith(
+        "Roll for Ann. "
+    )
     assert read(state, BENS) == read(state, None) == "Waiting for Ann to roll for Ann."
     unsaid = call(given(), ANNA, "Intelligence", "demolitions", text="cut the wire")
     assert (
-        read(unsaid, ANNS) == "Cut the wire: moderate 20. How does Ann go about it?"
+        read(unsaid, ANNS) == "How does Ann do it? Cut the wire: moderate 20."
         and read(unsaid, BENS) == "Waiting for Ann to roll for Ann."
     )
 
 
 def test_both_sides_of_a_contest_are_asked() -> None:
     state = contest(given(), Side(ANNA, "Strength", "brawl"), Side(FOE, "Strength", "brawl"))
-    assert read(state, ANNS) == "Ann against Foe. Roll for Ann."
+    assert read(state, ANNS) == "Roll for Ann. Ann against Foe."
     assert read(roll(state, 12), ANNS) == "Waiting for Gil to roll for Foe." and "Roll for Foe" in read(
         roll(state, 12), GM
     )
@@ -157,35 +159,33 @@ def test_both_sides_of_a_contest_are_asked() -> None:
 def test_the_game_master_is_asked_to_judge() -> None:
     state = call(given(ann={"lockpicking": 4}), ANNA, "Dexterity", "lockpicking", text="pick the lock")
     wants = do(state, ANNS, m.Take(0, "take10"))
-    assert read(wants, GM) == "Pick the lock: moderate 20. Ann would take 10: is it predictable, and without stress?"
+    assert read(wants, GM) == "Is it predictable and free of stress? Ann wants to take 10. Pick the lock: moderate 20."
     assert read(wants, ANNS) == "Waiting for Gil to judge it."
     learned = knows(given(ann={"history": 4}), ANNA, "ballads", "history", 2, kind="specialisation")
     named = do(do(learned, GM, m.CallFact(False, ANNA, "history", 30, "who wrote it")), ANNS, m.Apply(True, 0, "k1"))
-    assert read(named, GM) == "Who wrote it: difficult 30. Ann names a specialisation: how well does it fit?"
+    assert read(named, GM) == "How well does Ann's specialisation fit? Who wrote it: difficult 30."
 
 
 @pytest.mark.rule("YAG-247")
 def test_who_is_thrown_at_is_asked_first() -> None:
     state = do(given(), GM, m.CallAttack(FOE, ANNA, 20, -1, ""))
     assert (
-        read(state, ANNS).endswith("Does Ann dodge?")
+        read(state, ANNS).startswith("Does Ann dodge? ")
         and read(state, BENS) == "Waiting for Ann to say whether Ann dodges."
     )
 
 
 @pytest.mark.rule("YAG-195")
 def test_a_number_made_up_of_several_is_asked_for_in_short() -> None:
-    assert (
-        read(go(over({"obstruction": "moderate", "unstable": 5})), ANNS) == "Ann hurries on: 15 to reach. Roll for Ann."
-    )
-    assert read(go(over({"obstruction": "moderate"})), ANNS) == "Ann hurries on: moderate 10. Roll for Ann."
+    assert read(go(over({"obstruction": "moderate", "unstable": 5})), ANNS) == "Roll for Ann. Ann jogs: target 15."
+    assert read(go(over({"obstruction": "moderate"})), ANNS) == "Roll for Ann. Ann jogs: moderate 10."
 
 
 @pytest.mark.rule("YAG-202")
 def test_a_failure_that_can_be_turned_asks_for_its_price() -> None:
     state = roll(go(over({"obstruction": "moderate", "unstable": 5})), 2)
-    assert read(state, ANNS) == "Ann: 8 against 15: failure. Pay a point of fatigue to turn it, or let it stand?"
-    assert read(state, BENS) == "Waiting for Ann to say whether Ann pays for it."
+    assert read(state, ANNS) == "Pay a point of fatigue to succeed? Ann has 8 against 15: failure."
+    assert read(state, BENS) == "Waiting for Ann to say whether Ann pays."
 
 
 @pytest.mark.rule("YAG-210")
@@ -194,11 +194,11 @@ def test_a_climber_who_slips_is_asked_how_to_hold_on() -> None:
     state = replace(CALM, check=slipped, climbs=(WALL,))
     assert (
         asked(state, ANN, ANN)
-        == "Bran: 14 against 30: failure. Pay a point of fatigue to hold on, or roll not to fall?"
+        == "Pay a point of fatigue to hold on, or roll not to fall? Bran has 14 against 30: failure."
     )
     assert asked(state, OVE, ANN) == "Waiting for Ann to hold on with Bran."
     late = replace(state, options=Options(climb_rescue="after"), check=replace(slipped, second=True))
-    assert asked(late, ANN, ANN).endswith("Pay a point of fatigue to hold on, or let it stand?")
+    assert asked(late, ANN, ANN).startswith("Pay a point of fatigue to hold on? ")
 
 
 @pytest.mark.rule("YAG-122")
@@ -213,12 +213,10 @@ def test_in_a_competition_the_loser_and_the_better_master_choose() -> None:
     state = do(state, GM, m.Work(state.tasks[0].id))
     state = do(state, GM, m.ChooseRoute(1, "unskilled", "")) if not state.check.sides[1].route else state  # type: ignore[union-attr]
     state = roll(state, 15, 10)
-    assert read(state, GM) == "Chess: Ann would score. Does Foe pay a point of fatigue to block it?"
+    assert read(state, GM) == "Pay a point of fatigue to block it? In Chess, Ann is about to score against Foe."
     assert read(state, BENS) == "Waiting for Gil to say whether Foe blocks it."
     state = do(state, GM, m.Block(False))
-    assert (
-        read(state, ANNS) == "Chess: Ann scores as the better master. Keep the advantage, tire the other, or neither?"
-    )
+    assert read(state, ANNS) == "Keep the advantage, tire the other side, or just score? Ann scores in Chess."
 
 
 @pytest.mark.rule("YAG-124")
@@ -226,25 +224,22 @@ def test_the_team_that_has_not_named_anybody_is_asked() -> None:
     state = do(given(), GM, m.StartTeam(True, (ANNA,), (FOE,), "Strength", "", "turns", 3, "", "Tug of war"))
     named = do(state, ANNS, m.PickMember(state.tasks[0].id, 0, ANNA))
     assert (
-        read(named, GM) == "Tug of war: name who is next for Foe."
-        and read(named, ANNS) == "Waiting for Gil to name who is next."
+        read(named, GM) == "Name the next team member: Tug of war (Foe)."
+        and read(named, ANNS) == "Waiting for Gil to name the next member."
     )
 
 
 def test_a_lie_is_rolled_unseen() -> None:
     state = replace(CALM, check=LIE)
-    assert (
-        asked(state, ANN, ANN, BEA)
-        == "Bran tells Orla something: is it the truth? The die falls unseen: roll for Bran."
-    )
-    assert asked(state, BEA, BEA) == "Bran tells Orla something: is it the truth? The die falls unseen: roll for Orla."
+    assert asked(state, ANN, ANN, BEA) == "Roll blind for Bran. Bran tells Orla something: is it the truth?"
+    assert asked(state, BEA, BEA) == "Roll blind for Orla. Bran tells Orla something: is it the truth?"
     assert asked(replace(state, check=replace(LIE, truthful=True)), BEA, BEA) == asked(state, BEA, BEA)
 
 
 @pytest.mark.rule("YAG-013")
 def test_who_did_well_may_choose_how_well() -> None:
     state = roll(call(given(ann={"Dexterity": 5, "lockpicking": 4}), ANNA, "Dexterity", "lockpicking"), 13)
-    assert read(state, ANNS) == "A high degree of success: choose 1 of style, completeness and speed, or go on."
+    assert read(state, ANNS) == "Choose style, completeness or speed for this success, or go on."
     assert read(state, BENS) == "The square: say what you do, ask for a check, or just talk."
 
 
@@ -257,6 +252,6 @@ def test_prompts_tell_no_secrets() -> None:
 
 def test_when_the_session_is_over_somebody_may_still_look_around() -> None:
     over_now = do(do(given(), GM, m.CloseScene()), GM, EndSession())
-    assert read(over_now, ANNS) == "The game master starts the session." and read(over_now, GM).endswith(
+    assert read(over_now, ANNS) == "Waiting for the game master to start the session." and read(over_now, GM).endswith(
         "then start the session."
     )

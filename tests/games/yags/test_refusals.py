@@ -28,7 +28,7 @@ def test_what_is_wrong_is_said(what: str) -> None:
 def test_a_level_below_0_is_not_blamed_on_what_rests_on_it() -> None:
     state, who = drafted(table())
     found = refused(at(state, who, "skills"), ANNS, m.SetSkill(who, "riding", -9))
-    assert (found.reason, found.why) == ("bad-value", "A level is 0 at least.")
+    assert (found.reason, found.why) == ("bad-value", "A level is at least 0.")
     state = change(at(state, who, "skills"), who, skills=(Skill("first aid", 4), Skill("medicine", 4)))
     found = refused(state, ANNS, m.SetSkill(who, "first aid", 0))
     assert (found.reason, found.rule) == ("needed", "YAG-109") and "medicine 4 rests on it" in found.why
@@ -45,14 +45,14 @@ def test_a_stretch_below_the_foot_of_the_wall_is_not_too_high() -> None:
 def test_a_contest_names_who_lacks_a_knowledge() -> None:
     state = given(ann={"history": 4})
     found = refused(state, GIL, against(Side(ANN, "Intelligence", "history"), Side(BEN, "Intelligence", "history")))
-    assert (found.reason, found.rule) == ("knowledge-none", "YAG-078") and "Ben has none of it" in found.why
+    assert (found.reason, found.rule) == ("knowledge-none", "YAG-078") and "Ben hasn't learnt it" in found.why
     do(state, GIL, against(Side(ANN, "Intelligence", "history"), Side(BEN, "Intelligence")))
 
 
 def test_nothing_is_handed_to_who_has_it() -> None:
     state = given(ann={"load": 2})
     found = refused(state, ANNS, m.HandItem(ANN, "i1", ANN))
-    assert found.why == "Ann has it already." and refused(state, ANNS, m.HandItem(ANN, "i1", "c9")).why != found.why
+    assert found.why == "Ann already has it." and refused(state, ANNS, m.HandItem(ANN, "i1", "c9")).why != found.why
 
 
 def test_what_is_too_long_is_not_called_missing() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from parlour.games.yags.licence import LICENCE
 from parlour.games.yags.rulebook import RULEBOOK
+from parlour.games.yags.words.options import OPTIONS
 
 BOOK = {rule.id: rule for rule in RULEBOOK}
 ROOT = Path(__file__).resolve().parents[3]
@@ -21,10 +22,10 @@ def said(path: Path) -> str:
 
 def test_it_holds_every_rule_ruling_and_example_once() -> None:
     kinds = [rule.kind for rule in RULEBOOK]
-    assert {kind: kinds.count(kind) for kind in "EATRX"} == {"E": 162, "A": 38, "T": 79, "R": 76, "X": 50}
+    assert {kind: kinds.count(kind) for kind in "EATRX"} == {"E": 162, "A": 38, "T": 79, "R": 78, "X": 50}
     wanted = (
         {f"YAG-{n:03d}" for n in range(1, 280)}
-        | {f"YAG-Q{n:02d}" for n in range(1, 77)}
+        | {f"YAG-Q{n:02d}" for n in range(1, 79)}
         | {f"YAG-X{n:02d}" for n in range(1, 51)}
     )
     assert set(BOOK) == wanted and len(RULEBOOK) == len(wanted)
@@ -132,4 +133,9 @@ def test_nothing_of_somebody_elses_worlds_is_named() -> None:
 def test_switches_name_their_first_value_as_the_ruling() -> None:
     entries = tomllib.loads((ROOM / "rulebook.toml").read_text("utf-8"))["ruling"]
     switched = [entry for entry in entries if "switch" in entry]
-    assert len(switched) == 29 and all(re.match(r"[a-z_]+: \S", entry["switch"]) for entry in switched)
+    ruled = {option.label: option.values[0].label if option.values else option.default for option in OPTIONS}
+    assert len(switched) == 29
+    for entry in switched:
+        label, _, values = entry["switch"].partition(": ")
+        assert values.lower().startswith(ruled[label].lower()), entry["switch"]
+        assert "_" not in entry["switch"]

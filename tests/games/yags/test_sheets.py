@@ -124,7 +124,7 @@ def test_reading_is_as_the_table_has_it() -> None:
         ("{", "JSON"),
         (filed(attributes=[3, 3]), "at least 8"),
         (filed(attributes=[3] * 7 + [100]), "attributes"),
-        (filed(luck=3), 'no "luck"'),
+        (filed(luck=3), "“luck” isn't known"),
         (filed(game="fate"), "game"),
         (filed(name="  "), "name"),
         (filed(size=-1), "size"),

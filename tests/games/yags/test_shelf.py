@@ -47,7 +47,7 @@ def test_skills_the_campaign_does_not_have_are_kept_as_words_and_said() -> None:
     feint = '<advantages><advantage name="Feint" skill="Swim" cost="2"/></advantages>'
     state = opened(book(skills(one_skill("Swim", 3), one_skill("Melee", 4)) + feint))
     assert GAME.private(state, GIL).shelf[0].said == (
-        "Not on the campaign's list of skills, kept as words: swim 3, Feint (swim).",
+        "Not on the campaign's skill list, kept as words: swim 3, Feint (swim).",
     )
     one = do(state, GIL, m.BringIn(False, ("l1",))).creatures[0]
     assert (one.skills, one.techniques, one.notes) == ((Skill("melee", 4),), (), "Besides: swim 3, Feint (swim).")
@@ -72,8 +72,7 @@ def test_nobody_else_learns_what_is_on_the_shelf() -> None:
         assert frame(GAME, state, (), seat) == frame(GAME, after, events, seat)
     (line,) = GAME.tell(after, events, GIL)
     assert line.text.startswith(
-        "On the shelf, out of a file: Marsh hound and Moor hound. Marsh hound: Not played here, kept as words: "
-        "passions,"
+        "On your shelf, from a file: Marsh hound and Moor hound. Marsh hound: Not played here, kept as words: passions,"
     )
     cleared, last = happens(after, GIL, m.ClearShelf(("l1",)))
     assert all(frame(GAME, after, (), seat) == frame(GAME, last, cleared, seat) for seat in (ANN, BEN, None))

@@ -48,7 +48,7 @@ def test_a_skill_is_0_until_it_is_learnt() -> None:
     state = do(state, ANN, m.SetSkill(who, "rifles", 0))
     assert score(person(state, who), "rifles") == 0 and Skill("rifles", 0) not in person(state, who).skills
     assert refused(state, ANN, m.SetSkill(who, "sorcery", 1)) == ("no-such-skill", "YAG-063")
-    assert limit(state, person(state, who), "sorcery") == (0, "sorcery is not on the campaign's list")
+    assert limit(state, person(state, who), "sorcery") == (0, "sorcery isn't on the campaign's skill list")
     assert refused(at(state, who, "gear"), ANN, m.SetSkill(who, "rifles", 1)) == ("wrong-step", "YAG-063")
 
 

@@ -70,7 +70,7 @@ def test_each_turn_tires_who_was_named_won_or_lost() -> None:
 @pytest.mark.rule("YAG-124")
 def test_the_second_name_opens_the_turn_and_the_first_waits_for_it() -> None:
     state = teams()
-    assert awaited(state) == set() and not offered(state, GIL, "work")
+    assert awaited(state) == {GIL, ANNS, BENS} and not offered(state, GIL, "work")
     assert why(state, GIL, m.Work(task(state).id)) == ("unnamed", "YAG-124")
     first = name(state, ANN)
     assert (first.check, task(first).picked, awaited(first)) == (None, (ANN, ""), {GIL})
@@ -102,7 +102,7 @@ def test_whose_team_it_is() -> None:
 @pytest.mark.rule("YAG-124")
 def test_who_was_named_and_left_is_named_anew() -> None:
     state = do(name(teams(), ANN), GIL, m.Leave(ANN))
-    assert awaited(state) == set()
+    assert awaited(state) == {GIL, ANNS, BENS}
     state = name(state, FOE, 1, GIL)
     assert state.check is None and awaited(state) == {ANNS, BENS}
     assert (seen(state, task(state)).named, seen(state, task(state)).task.picked) == ((False, True), ("", ""))

@@ -54,7 +54,7 @@ def test_years_have_tech_levels() -> None:
 def test_skills_of_a_later_age_are_blocked_until_the_game_master_allows_them() -> None:
     state, who = drafted(table(campaign_tl=3))
     state = at(state, who, "skills")
-    assert limit(state, person(state, who), "computers") == (0, "computers belongs to Tech Level 7; here it is 3")
+    assert limit(state, person(state, who), "computers") == (0, "computers is from Tech Level 7, and here it's 3")
     assert refused(state, ANN, m.SetSkill(who, "computers", 1)) == ("too-high", "YAG-251")
     state = do(state, ANN, m.SetSkill(who, "bows", 3))
     state = do(state, GIL, m.AllowNotice(who, "tl:computers"))

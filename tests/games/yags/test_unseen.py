@@ -54,7 +54,7 @@ def unnoticed(state: State, command: Any, *dice: int) -> State:
 def test_the_unseen_come_and_go_without_a_word() -> None:
     state = unnoticed(with_wolf(here=False), m.Enter(WOLF))
     assert person(state, WOLF).here
-    assert [line.text for line in GAME.tell(state, (m.Entered(WOLF),), GIL)] == ["Wolf comes in, unseen."]
+    assert [line.text for line in GAME.tell(state, (m.Entered(WOLF),), GIL)] == ["Wolf enters, unseen."]
     assert why(state, GIL, m.Enter(WOLF))[0] == "here-already"
     state = unnoticed(state, m.Leave(WOLF))
     assert not person(state, WOLF).here

@@ -56,7 +56,7 @@ from parlour.games.yags.words.checks import (
     route_words,
     side_title,
 )
-from parlour.games.yags.words.commands import WORDS
+from parlour.games.yags.words.commands import words as command_words
 from parlour.games.yags.words.names import piece_name
 from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.phrases import how_long, kilograms
@@ -72,7 +72,7 @@ RULES = {rule.id for rule in RULEBOOK}
 
 @pytest.mark.parametrize("tag", sorted(COMMANDS))
 def test_a_command_has_words_for_all_its_fields(tag: str) -> None:
-    words, fields = WORDS[tag], set(COMMANDS[tag].__struct_fields__)
+    words, fields = command_words()[tag], set(COMMANDS[tag].__struct_fields__)
     assert words.title and set(words.asks) == fields
     said = " ".join([words.title, words.short, words.done, words.note, words.sure, *words.titles.values()])
     assert set(re.findall(r"\{(\w+)\}", said)) <= fields
@@ -81,7 +81,7 @@ def test_a_command_has_words_for_all_its_fields(tag: str) -> None:
 
 
 def test_there_are_no_words_for_what_cannot_be_done() -> None:
-    assert set(WORDS) == set(COMMANDS)
+    assert set(command_words()) == set(COMMANDS)
 
 
 # Checks
@@ -93,7 +93,7 @@ def alone(situation: Any, who: str = "c1", **values: Any) -> Check:
 
 TITLES = [
     (OPEN, "Pick the lock: moderate 20"),
-    (replace(OPEN, text="", target=27, label=""), "Bran, Dexterity x sleight: 27"),
+    (replace(OPEN, text="", target=27, label=""), "Bran, Dexterity × sleight: 27"),
     (replace(OPEN, text="", sides=(Side("c4", "Dexterity", "sleight"),)), "Foe tries something: moderate 20"),
     (CONTEST, "Bran against Foe"),
     (LIE, "Bran tells Orla something: is it the truth?"),
@@ -105,7 +105,7 @@ TITLES = [
     ),
     (
         alone("spot", target=5, parts=(Modifier("Size 6", -5), Modifier("half cover", 10))),
-        "Bran keeps a lookout: -5 for Size 6 + half cover 10 = 5",
+        "Bran keeps a lookout: −5 for Size 6 + half cover 10 = 5",
     ),
     (alone("charm", toward="c4"), "Bran makes an impression on Foe"),
     (alone("charm"), "Bran makes an impression"),
@@ -126,12 +126,12 @@ TITLES = [
     (replace(RUN, second=True), "Bran tries not to fall: light 5 + unstable 10, x 2 = 30"),
     (alone("climb", target=30, label="brick wall"), "Bran climbs on: brick wall 30"),
     (alone("resist", target=20, label="moderate"), "Bran tries to shake off fatigue: moderate 20"),
-    (alone("conjure", target=30, label="complex"), "Bran shows a complex trick: target 30"),
-    (alone("fact", target=30, label="difficult"), "What Bran knows of athletics: difficult 30"),
+    (alone("conjure", target=30, label="complex"), "Bran performs a complex trick: target 30"),
+    (alone("fact", target=30, label="difficult"), "What Bran knows about athletics: difficult 30"),
     (alone("long", target=20, label="moderate", task="x1", text="Forge a pass"), "Forge a pass: moderate 20"),
     (replace(CONTEST, situation="race", task="x2", text="Chess"), "Chess: Bran against Foe"),
     (replace(CONTEST, situation="interrogate"), "Bran interrogates Foe"),
-    (replace(CONTEST, situation="pocket", toward="c4"), "Bran picks the pocket of Foe"),
+    (replace(CONTEST, situation="pocket", toward="c4"), "Bran picks Foe's pocket"),
     (replace(CONTEST, situation="sneak", label="moving quietly"), "Bran moves quietly, watched by Foe"),
 ]
 
@@ -143,13 +143,13 @@ def test_a_check_has_a_title(check: Check, title: str) -> None:
 
 def test_a_side_says_how_it_goes_about_it() -> None:
     side = OPEN.sides[0]
-    assert pair_words(side) == "Dexterity x sleight" and pair_words(Side("c1", "Health")) == "Health x 4"
+    assert pair_words(side) == "Dexterity × sleight" and pair_words(Side("c1", "Health")) == "Health × 4"
     assert (
-        side_title(STATE, OPEN, 0) == "Bran: Dexterity x sleight" and side_title(STATE, OPEN, 0, veiled=True) == "Bran"
+        side_title(STATE, OPEN, 0) == "Bran: Dexterity × sleight" and side_title(STATE, OPEN, 0, veiled=True) == "Bran"
     )
     assert (
         side_title(STATE, replace(OPEN, sides=(replace(side, route="default", default="throw"),)), 0)
-        == "Bran: Dexterity x throw in place of sleight"
+        == "Bran: Dexterity × throw instead of sleight"
     )
     assert side_title(STATE, replace(OPEN, sides=(replace(side, route="unskilled"),)), 0) == "Bran: sleight, unskilled"
     assert [side_title(STATE, LIE, at, veiled=True) for at in (0, 1)] == ["Bran speaks", "Orla listens"]
@@ -157,10 +157,10 @@ def test_a_side_says_how_it_goes_about_it() -> None:
         route_words(STATE, side, *way) for way in (("skill", ""), ("default", "throw"), ("unskilled", ""), ("raw", ""))
     ]
     assert ways == [
-        "Dexterity x sleight",
-        "throw in place of sleight: halved, twice the fumble chance",
-        "sleight unskilled: the die alone, halved",
-        "Dexterity alone, x 4",
+        "Dexterity × sleight",
+        "throw instead of sleight: halved, twice the fumble chance",
+        "sleight, unskilled: the die alone, halved",
+        "Dexterity alone, × 4",
     ]
 
 
@@ -175,7 +175,7 @@ OUTCOMES = [
     (GOOD, "33 against 20: good"),
     (
         replace(RUN, success=True, level=1, stage="result", sides=(replace(RUN.sides[0], paid="fatigue"),)),
-        "14 against 30: moderate, turned by a point of fatigue",
+        "14 against 30: moderate, paid for with a point of fatigue",
     ),
     (ended("", FUMBLED, target=5, gap=2), "7 against 5: a fumble"),
     (ended("charm", ME), "22: like"),
@@ -189,11 +189,11 @@ OUTCOMES = [
     (ended("pocket", ME, FOE, seen=("c4",)), "22 to 15: noticed by Foe"),
     (
         ended("conjure", ME, FOE, target=20, gap=2, success=True, level=1, seen=("c4",)),
-        "22 against 20: moderate; Foe sees how it is done",
+        "22 against 20: moderate; Foe sees how it's done",
     ),
     (ended("attack", ME, FOE, target=20, success=True, level=1), "22 against 20 and a dodge of 15: a hit, moderate"),
     (ended("attack", ME, FOE, target=30), "22 against 30 and a dodge of 15: a miss"),
-    (replace(LIED, revealed=True), "18 to 15: it was a lie, and Orla takes it for the truth"),
+    (replace(LIED, revealed=True), "18 to 15: it was a lie, and Orla thinks it's the truth"),
 ]
 
 
@@ -214,10 +214,10 @@ def test_of_a_lie_nobody_learns_how_well_it_went() -> None:
         for certain in (False, True)
     ]
     assert told == [
-        "takes it for a lie",
-        "is certain that it is a lie",
-        "takes it for the truth",
-        "is certain that it is the truth",
+        "thinks it's a lie",
+        "is certain it's a lie",
+        "thinks it's the truth",
+        "is certain it's the truth",
     ]
 
 
@@ -237,17 +237,17 @@ def test_what_buying_off_costs_is_said() -> None:
 @pytest.mark.parametrize(
     ("task", "words"),
     [
-        (LONG, "1 of 3, 30 minutes gone"),
+        (LONG, "1 of 3, 30 minutes spent"),
         (replace(LONG, raised=2, row=1, used=0), "1 of 3; fumble chance 3; another failure in a row loses it"),
-        (replace(LONG, done="complete"), "done after one check, 30 minutes gone"),
-        (replace(LONG, done="lost"), "lost after two failures in a row, 30 minutes gone"),
-        (RACE, "1 to 0, after turn 2; the advantage is with Bran"),
+        (replace(LONG, done="complete"), "done after 1 check, 30 minutes spent"),
+        (replace(LONG, done="lost"), "lost after two failures in a row, 30 minutes spent"),
+        (RACE, "1 to 0, after turn 2; Bran has the advantage"),
         (replace(RACE, done="won", winner=1), "Foe won, 1 to 0"),
         (replace(RACE, done="drawn"), "a draw, 1 to 0"),
         (TEAM, "0 to 0"),
-        (replace(TEAM, turn=1, advantage=0), "0 to 0, after turn 1 of 4; the advantage is with the team of Bran"),
-        (replace(TEAM, turn=5), "0 to 0, after turn 5, one more until it is decided"),
-        (ART, "1 of two rolls (23)"),
+        (replace(TEAM, turn=1, advantage=0), "0 to 0, after turn 1 of 4; Bran's team has the advantage"),
+        (replace(TEAM, turn=5), "0 to 0, after turn 5, going on until somebody leads"),
+        (ART, "1 of 2 rolls (23)"),
         (replace(ART, rolls=(23, 18), done="complete"), "finished: bearable, 18 (23, 18)"),
         (replace(ART, done="aborted"), "aborted"),
     ],
@@ -262,7 +262,7 @@ def test_how_a_task_stands_is_said_in_words(task: Task, words: str) -> None:
         (WALL, "15 m of 60 m, minute by minute, carefully"),
         (
             replace(WALL, pace="round", careful=False, boost=True),
-            "15 m of 60 m, round by round; half Move in the next round",
+            "15 m of 60 m, round by round; half Move next round",
         ),
         (replace(WALL, over="top"), "at the top, 60 m up"),
         (replace(WALL, over="fallen"), "fallen from 15 m"),
@@ -316,8 +316,8 @@ def test_weights_and_times_are_said_in_units_of_people() -> None:
         ("contest_tie", "A tie with equal skills"),
         ("take10", "Take 10"),
         ("attribute:Will:9", "Will 9"),
-        ("tl:i2", "laser, of a later age"),
-        ("tl:robotics", "robotics, of a later age"),
+        ("tl:i2", "laser, from a later age"),
+        ("tl:robotics", "robotics, from a later age"),
         ("fence", "over a fence up to one's own height"),
         ("quarter", "by quarter hours"),
         ("sprinting", "sprinting"),
@@ -396,7 +396,9 @@ def test_the_table_reads_as_text() -> None:
             assert line in told, line
         assert any(line.startswith("  load 2 kg of 3/9/18/36/72 kg: unencumbered") for line in told)
         assert any(line.startswith("Bran climbs: 15 m of 60 m, minute by minute, carefully") for line in told)
-    assert "Bran, Ann (yours)" in text(STATE, ANN) and "Pip, Bea (being made: skills, not here)" in text(STATE, OVE)
+    assert "Bran, Ann (yours)" in text(STATE, ANN) and "Pip, Bea (being made: skills, not in this scene)" in text(
+        STATE, OVE
+    )
 
 
 def test_the_text_shows_no_more_than_a_view() -> None:
@@ -409,12 +411,12 @@ def test_the_text_shows_no_more_than_a_view() -> None:
         and f"{SECRET} please" in text(state, BEA)
     )
     assert (
-        f"{SECRET} lurker, Gil (in hiding)" in text(state, GIL)
+        f"{SECRET} lurker, Gil (hidden)" in text(state, GIL)
         and f"{SECRET} hold" in text(state, GIL)
-        and f"In secret: {SECRET} door: tricky 20" in text(state, GIL)
+        and f"Hidden roll: {SECRET} door: tricky 20" in text(state, GIL)
     )
-    assert "Orla takes it for the truth" in text(state, BEA) and "takes it for the truth" not in text(state, ANN)
-    assert "it is a lie" in text(state, ANN) and "it is a lie" not in text(state, BEA)
+    assert "Orla thinks it's the truth" in text(state, BEA) and "thinks it's the truth" not in text(state, ANN)
+    assert "it's a lie" in text(state, ANN) and "it's a lie" not in text(state, BEA)
     assert "wounds 2 of 5" in text(state, GIL) and "wounds 2 of 5" not in text(state, OVE)
 
 
@@ -422,18 +424,18 @@ def test_an_open_check_reads_with_its_sum_and_odds() -> None:
     told = text(replace(STATE, check=OPEN), ANN).split("\n")
     assert (
         "  Pick the lock: moderate 20" in told
-        and "    Bran, Dexterity x sleight: Dexterity 3 x sleight 2 (ability 6)" in told
+        and "    Bran, Dexterity × sleight: Dexterity 3 × sleight 2 (ability 6)" in told
     )
     assert any(line.startswith("    odds: ") for line in told) and "    odds: " not in text(
         replace(STATE, check=OPEN), OVE
     )
     hard = replace(OPEN, sides=(replace(OPEN.sides[0], shifts=(Modifier("a good hand", 1),)),))
-    assert "    Bran, Dexterity x sleight: (Dexterity 3 + a good hand 1) x sleight 2 (ability 8)" in text(
+    assert "    Bran, Dexterity × sleight: (Dexterity 3 + a good hand 1) × sleight 2 (ability 8)" in text(
         replace(STATE, check=hard), OVE
     ).split("\n")
     over = text(replace(STATE, check=GOOD), OVE).split("\n")
     assert (
-        "    Bran, Dexterity x sleight: Dexterity 5 x sleight 4 + die 13 = 33" in over
+        "    Bran, Dexterity × sleight: Dexterity 5 × sleight 4 + die 13 = 33" in over
         and "    33 against 20: good" in over
     )
 
@@ -463,8 +465,8 @@ def test_the_text_tells_what_became_of_people() -> None:
     )
     told = text(replace(STATE, creatures=(bran, *PEOPLE[1:])), OVE)
     for line in (
-        "  running, 24 m in this round; has acted; can neither attack nor defend",
-        "  fatigue 2; wounds 1 of 5; -5 for wounds",
+        "  running, 24 m this round; has acted; can't attack or defend",
+        "  fatigue 2; wounds 1 of 5; −5 for wounds",
         "  Foe: like (+1)",
     ):
         assert line in told.split("\n"), line

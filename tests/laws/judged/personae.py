@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.personae.refusals import CASES
 from laws.judged.common import YES_NO, Judged, shake
 from parlour.games import GAMES
-from parlour.games.personae.model import Consent, OutOfTurn, Provocation, Wish
+from parlour.games.personae.model import Consent, OutOfTurn, Petition, Provocation
 from parlour.games.personae.rules.desk import DESK
 from parlour.games.personae.rules.play import PLAYING
 from parlour.games.personae.words.refusals import named
@@ -39,7 +39,7 @@ def shaken(state: Any, rnd: random.Random) -> Any:
         desk=shake(state.desk, rnd, 0.05, sitting=YES_NO),
         consent=Consent(names[0], "p1", names[:2], "", names[:2]) if names and rnd.random() < 0.05 else state.consent,
         wishes=(*state.wishes, *[
-            Wish(90, 1, what, one.id, ability.id, "0")
+            Petition(90, 1, what, one.id, ability.id, "0")
             for what in ("condition", "similar")
             for one in people[:1] for ability in one.abilities[:1] if rnd.random() < 0.1
         ]),

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.personae import given_challenge as scenes
+from games.personae.begun import PACE
 from games.personae.given_challenge import do
 from laws.paths.common import Begin, Path
 from parlour.core.chance import Told
@@ -42,7 +43,7 @@ def with_trait(key: str, effect: Effect) -> Individual:
 
 
 def meeting(begin: Begin, person: Individual, **options: Any) -> State:
-    state = begin(("Ursula", "Bea"), Options(**options), Told())
+    state = begin(("Ursula", "Bea"), Options(**{**PACE, **options}), Told())
     state = told(state, (BEA, brought(person)), (BEA, m.Submit(BRAN)), (URSULA, m.Approve(BRAN)))
     state = told(state, (URSULA, d.StartSession()), (URSULA, m.CallReady(False, "sergeant")))
     everybody = tuple([one.id for one in state.individuals])
@@ -137,10 +138,13 @@ def more_than_enough(begin: Begin) -> None:
 
 
 def deadlock(begin: Begin) -> None:
-    """Every pair of dice is a tie, and the game master says who wins."""
+    """Every pair of dice is a tie, and the game master says who wins, or all dice are rolled again."""
     state = meeting(begin, from_ready(CHARACTERS["brannoch"]), tie_exhausted="gm")
     state = scenes.rolled(state, BRAN, "Parley", sergeant(state), "Resist", "5 5 5", "8 8 8")
     do(state, URSULA, m.SettleTie(1, True))
+    state = meeting(begin, from_ready(CHARACTERS["brannoch"]), tie_exhausted="reroll")
+    state = scenes.rolled(state, BRAN, "Parley", sergeant(state), "Resist", "5 5 5", "8 8 8", "9 9 9", "1 1 1")
+    assert scenes.challenge(state).rerolled == 1
 
 
 def chosen_order(begin: Begin) -> None:

@@ -1,6 +1,7 @@
 // A command filled in field by field: which forms still fit, what may be chosen next. Knows asks and fields, no rules.
 import { apartFrom, askAt, asksOf, fixedOf, missing, type Ask, type Value } from '../offers';
 import type { Form, GamePage, Piece } from '../protocol.gen';
+import { t } from '../words';
 
 export type Known = Record<string, Value>;
 
@@ -70,7 +71,7 @@ function askOf(live: Form[], field: string): Ask | null {
 /** A number that lies between the ranges these forms allow. */
 function between(live: Form[], field: string, value: Value | undefined): string {
   const asks = live.flatMap((form) => askAt(form, field) ?? []).filter((ask) => ask.ask === 'number');
-  return asks.length && asks.every((ask) => missing(ask, value)) ? `Not ${String(value)}.` : '';
+  return asks.length && asks.every((ask) => missing(ask, value)) ? t('form-not', { value: String(value) }) : '';
 }
 
 /** Where only one choice is legal, it is made. */
@@ -84,6 +85,7 @@ function only(ask: Ask): Value | undefined {
 function nothing(ask: Ask): Value | undefined {
   if ((ask.ask === 'pick' || ask.ask === 'number') && ask.suggest !== undefined && ask.suggest !== null)
     return ask.suggest;
+  if (ask.ask === 'choose' && ask.suggest?.length) return [...ask.suggest];
   if (ask.ask === 'text' && ask.least === 0) return '';
   if (ask.ask === 'assign' && !ask.least) return [];
   return ask.ask === 'choose' && ask.least === 0 && !ask.ordered ? [] : undefined;
@@ -130,9 +132,7 @@ export function lacking(slots: Slot[], asked: (field: string) => string, said: (
   const words = said(slot);
   if (slots.length === 1 || words !== slot.wanting) return words;
   const question = asked(slot.field).split(/[;,(]/)[0]!.trim();
-  return /[?!.…]$/.test(question)
-    ? `${question} ${words}`
-    : `${question}: ${words.replace(/^./, (letter) => letter.toLowerCase())}`;
+  return /[?!.…]$/.test(question) ? `${question} ${words}` : t('form-lacking', { question, missing: words });
 }
 
 /** Every way in which these fields may be filled together, each a choice of one. */

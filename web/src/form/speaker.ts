@@ -3,7 +3,8 @@ import type { Component } from 'svelte';
 import type { Value } from '../offers';
 import type { Piece } from '../protocol.gen';
 import type { Table } from '../table.svelte';
-import type { Known, Slot } from './plan';
+import type { Slot } from './plan';
+import { t } from '../words';
 
 /** What a field of a game's own making is given. */
 export interface FieldProps {
@@ -20,6 +21,10 @@ export interface Speaker {
   readonly lists: readonly string[];
   /** Text fields with room for more than a line. */
   readonly longs: readonly string[];
+  /** Those that hold a thing a line. */
+  readonly lined: readonly string[];
+  /** Commands whose words are what they lead to. */
+  readonly worded: readonly string[];
   /** A text that may be read from a file. */
   isFile(command: string, field: string): boolean;
   /** A choice in one field of a command, in words. */
@@ -28,8 +33,6 @@ export interface Speaker {
   asked(field: string, who: string): string | undefined;
   /** Choices in the order in which they are looked for. */
   ordered(field: string, pieces: Piece[]): Piece[];
-  /** What a form begins with, where it may. */
-  starts(command: string): Known;
   /** What is missing in a field, in words. */
   wanting(slot: Slot): string;
   /** A field the game draws itself. */
@@ -41,11 +44,12 @@ export const plainly = (table: Table): Speaker => ({
   table,
   lists: [],
   longs: ['text', 'words', 'file'],
+  lined: [],
+  worded: [],
   isFile: () => false,
-  word: (_, piece) => (typeof piece === 'boolean' ? (piece ? 'yes' : 'no') : table.name(piece)),
+  word: (_, piece) => (typeof piece === 'boolean' ? t(piece ? 'yes' : 'no') : table.name(piece)),
   asked: () => undefined,
   ordered: (_, pieces) => pieces,
-  starts: () => ({}),
   wanting: (slot) => slot.wanting,
   fieldOf: () => null,
 });

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { GamePage } from '../protocol.gen';
 import type { Table } from '../table.svelte';
+import { readGame } from '../words';
 
 type Part = Component<{ table: Table }>;
 
@@ -12,12 +13,16 @@ type CribPart = Component<{
   back?: { href: string; text: string };
 }>;
 
+/** Finds what may be done, people and rules, by any of their words. */
+type FinderPart = Component<{ table: Table; onrule: (id: string) => void; onclose: () => void }>;
+
 const boards = import.meta.glob<{ default: Part; clocks?: string[] }>('./*/Board.svelte');
 const bars = import.meta.glob<{ default: Part }>('./*/Bar.svelte');
 const sheets = import.meta.glob<{ default: Part }>('./*/Mine.svelte');
-const speaking = import.meta.glob<{ speakers: (table: Table) => string[] }>('./*/speakers.ts');
+const sights = import.meta.glob<{ sightOf: (table: Table) => { speakers: string[] } }>('./*/sight.svelte.ts');
 const aids = import.meta.glob<{ default: Part }>('./*/Aids.svelte');
 const lessons = import.meta.glob<{ default: Part }>('./*/Lesson.svelte');
+const finders = import.meta.glob<{ default: FinderPart }>('./*/Finder.svelte');
 const cribs = import.meta.glob<{ default: CribPart }>('./*/CribPage.svelte');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte', { eager: true });
 
@@ -32,9 +37,10 @@ export interface Parts {
   Bar: Part | null;
   /** What lies beside the board: crib sheet, score sheet, sounds. The menu shows it. */
   Aids: Part | null;
+  Finder: FinderPart | null;
   /** The coach beside a lesson. */
   Lesson: Part | null;
-  /** The characters this person may speak for, in a file speakers.ts. */
+  /** The characters this person may speak for. */
   speakers: ((table: Table) => string[]) | null;
 }
 
@@ -42,13 +48,15 @@ export async function partsOf(game: string): Promise<Parts | null> {
   const board = boards[`./${folder(game)}/Board.svelte`];
   const mine = sheets[`./${folder(game)}/Mine.svelte`];
   if (!board || !mine) return null;
-  const [Board, Mine, Bar, Aids, Lesson, voices] = await Promise.all([
+  const [Board, Mine, Bar, Aids, Finder, Lesson, sight] = await Promise.all([
     board(),
     mine(),
     bars[`./${folder(game)}/Bar.svelte`]?.(),
     aids[`./${folder(game)}/Aids.svelte`]?.(),
+    finders[`./${folder(game)}/Finder.svelte`]?.(),
     lessons[`./${folder(game)}/Lesson.svelte`]?.(),
-    speaking[`./${folder(game)}/speakers.ts`]?.(),
+    sights[`./${folder(game)}/sight.svelte.ts`]?.(),
+    readGame(folder(game)),
   ]);
   const [bar, aid, lesson] = [Bar?.default ?? null, Aids?.default ?? null, Lesson?.default ?? null];
   return {
@@ -57,8 +65,9 @@ export async function partsOf(game: string): Promise<Parts | null> {
     clocks: Board.clocks ?? [],
     Bar: bar,
     Aids: aid,
+    Finder: Finder?.default ?? null,
     Lesson: lesson,
-    speakers: voices?.speakers ?? null,
+    speakers: sight ? (table) => (table.view ? sight.sightOf(table).speakers : []) : null,
   };
 }
 
@@ -66,4 +75,4 @@ export const pictureOf = (game: string): Component | null =>
   pictures[`./${folder(game)}/Picture.svelte`]?.default ?? null;
 export const hasCribPage = (game: string): boolean => `./${folder(game)}/CribPage.svelte` in cribs;
 export const cribPageOf = async (game: string): Promise<CribPart | null> =>
-  (await cribs[`./${folder(game)}/CribPage.svelte`]?.())?.default ?? null;
+  (await Promise.all([cribs[`./${folder(game)}/CribPage.svelte`]?.(), readGame(folder(game))]))[0]?.default ?? null;

@@ -5,6 +5,7 @@ import { isOwed, ownTitle } from '../offers';
 import type { Form, Piece } from '../protocol.gen';
 import type { Table } from '../table.svelte';
 import { fitting, plan, valuesOf, type Known, type Plan, type Slot } from '../form/plan';
+import { t } from './words';
 
 /** What every role-playing game's views have in common: the desk. */
 interface Receipt {
@@ -27,7 +28,18 @@ export interface Own {
   pleas?: { id: number; seat: number; words: string; command?: string }[];
   /** In full, where not everybody may read them. */
   receipts?: Receipt[];
+  /** Scenes prepared in hiding, for who leads. */
+  plans?: Prepared[];
 }
+
+export interface Prepared {
+  id: string;
+  name: string;
+  parts?: [field: string, text: string][];
+  opened?: boolean;
+}
+/** What is written of a prepared scene, a thing a line. */
+const LINED = ['situation', 'secrets', 'zones', 'cast', 'lurking', 'opposition', 'hazards', 'obstacles'];
 
 export type { FieldProps } from '../form/speaker';
 
@@ -42,6 +54,8 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
   readonly lists: readonly string[] = [];
   /** Text fields with room for more than a line. */
   readonly longs: readonly string[] = ['text', 'words', 'file'];
+  readonly lined: readonly string[] = LINED;
+  readonly worded: readonly string[] = ['prepare_scene'];
 
   /** As this seat may read them. */
   readonly receipts = $derived.by(() =>
@@ -49,6 +63,11 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
   );
 
   constructor(readonly table: Table) {}
+
+  /** The characters this person may speak for. */
+  get speakers(): string[] {
+    return [];
+  }
 
   /** What who leads is called here. */
   get leader(): string {
@@ -71,7 +90,10 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
 
   /** How anything is called that has an id. */
   readonly name = (piece: Piece): string =>
-    this.called(String(piece)) ?? this.literal(String(piece)) ?? this.table.name(piece);
+    this.called(String(piece)) ??
+    this.own.plans?.find((plan) => plan.id === piece)?.name ??
+    this.literal(String(piece)) ??
+    this.table.name(piece);
 
   /** The same among other choices, where the server's words tell it from its like. */
   readonly choice = (piece: Piece): string => {
@@ -85,7 +107,7 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
 
   /** A choice in one field of a command, in words. */
   word(field: string, piece: Piece, _who: string): string {
-    if (typeof piece === 'boolean') return piece ? 'Yes' : 'No';
+    if (typeof piece === 'boolean') return t(piece ? 'yes' : 'no');
     return field === 'seat' || field === 'to' ? this.seatName(Number(piece)) : this.choice(piece);
   }
 
@@ -97,11 +119,6 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
   /** Choices in the order in which they are looked for. */
   ordered(_field: string, pieces: Piece[]): Piece[] {
     return pieces;
-  }
-
-  /** What a form begins with, where it may. */
-  starts(_command: string): Known {
-    return {};
   }
 
   /** What is missing in a field, in words. */
@@ -156,9 +173,24 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
     return ready ? this.table.play(ready.form, ready.values) : false;
   }
 
+  /** Everybody this seat knows of, to be found by name. */
+  everybody(): { id: string; name?: string }[] {
+    return [];
+  }
+
   select(piece: string | null): void {
     this.selected = this.selected === piece ? null : piece;
   }
+}
+
+/** Board, sheet and bar of one table share one sight. */
+export function shared<T extends Sight>(make: (table: Table) => T): (table: Table) => T {
+  const sights = new WeakMap<Table, T>();
+  return (table) => {
+    const sight = sights.get(table) ?? make(table);
+    sights.set(table, sight);
+    return sight;
+  };
 }
 
 /** Fields that name a seat. */
@@ -202,7 +234,7 @@ function filled(sight: Sight, command: string, known: Known, whole: string): str
     return sight.table.forms.isKnown(command) ? sight.values(command, field) : [];
   };
   return whole
-    .replace(/^\{who\}(?= )/, (found) => (choices('who').length === 1 ? found : 'Somebody'))
+    .replace(/^\{who\}(?= )/, (found) => (choices('who').length === 1 ? found : t('somebody')))
     .replace(/\s*(?:\b(?:for|with|of|by|from|to|against|about)\s+)?\{(\w+)\}/g, (found, field: string) => {
       const values = choices(field);
       return values.length === 1 && typeof values[0] !== 'boolean'

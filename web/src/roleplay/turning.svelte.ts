@@ -1,7 +1,7 @@
 // On a telephone: which of the two pages a role-playing table turns to by itself.
 import type { Table } from '../table.svelte';
 
-interface Rolled {
+export interface Rolled {
   number: number;
   sides: { who: string }[];
 }

@@ -1,6 +1,7 @@
 // The keyboard of a table page: one key, one wish. Typing in a field and open dialogs are left alone.
 export interface Keys {
   help(): void;
+  find(): void;
   talk(): void;
   buttons(): void;
   back(): void;
@@ -39,6 +40,10 @@ const ARROWS: Record<string, [number, number]> = {
 
 export function keys(wishes: Keys): (event: KeyboardEvent) => void {
   return (event) => {
+    if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      return wishes.find();
+    }
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
     if (event.key === 'Escape' && !target.closest?.('dialog[open]')) {

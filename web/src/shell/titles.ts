@@ -12,15 +12,13 @@ export const inMenu = (offer: Form): boolean =>
   COACHED.has(offer.command) ||
   (!isOwed(offer) && !asksOf(offer).every(([, ask]) => isPointed(ask)));
 
-/** "Play {card} on {target}", where the card is "Which special card", begins as "Play a special card". */
+/** Its short name; where it has none, "Play {card} on {target}", where the card is "Which special card", begins as "Play
+ * a special card", and otherwise with what is known. */
 export function starterTitle(offer: Form, page: GamePage): string {
-  const whole = page.words[offer.command]?.title ?? offer.command.replaceAll('_', ' ');
-  const [short = '', field = ''] = whole.split(/[{}]/);
-  const asked = page.words[offer.command]?.asks?.[field] ?? '';
-  return asked.startsWith('Which ') ? `${short}a ${asked.slice(6)}` : short.trim() || whole;
+  const words = page.words[offer.command];
+  const whole = words?.title ?? offer.command.replaceAll('_', ' ');
+  const [start = '', field = ''] = whole.split(/[{}]/);
+  const asked = words?.asks?.[field] ?? '';
+  if (words?.short) return words.short;
+  return asked.startsWith('Which ') ? `${start}a ${asked.slice(6)}` : start.trim() || whole.replace(/\{\w+\}/g, '…');
 }
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-/** What the way into a lesson of so many steps is called. */
-export const lessonTitle = (steps: number): string => `Learn it in ${NUMBERS[steps] ?? steps} steps`;

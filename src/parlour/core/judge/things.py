@@ -57,7 +57,7 @@ class One(Field):
 
 class Some(Field):
     """Several of them; `alike`: all of one kind; `worth`, `reach` and `enough`: as Choose has them. `together`:
-    conditions of all of them at once, which no offer of ours can express."""
+    conditions of all of them at once, which no offer of ours can express. `suggest`: what a form begins with."""
 
     empty = ()
 
@@ -77,9 +77,10 @@ class Some(Field):
         enough: Any = 0,
         together: Sequence[Any] = (),
         clear: Question | None = None,
+        suggest: Any = (),
     ) -> None:
         bounds = {"least": least, "most": most, "alike": alike, "worth": worth, "reach": reach, "enough": enough}
-        super().__init__(unless, only, apart, of=of, **bounds)
+        super().__init__(unless, only, apart, of=of, suggest=suggest, **bounds)
         self.ordered, self.together, self.clear = ordered, tuple(together), clear
         faults = {"mixed": alike, "too_few": least, "too_many": most != 99, "too_little": reach, "needless": enough}
         self.reasons = ("unknown", "twice", *[key for key, asked in faults.items() if asked])
@@ -105,6 +106,7 @@ class Some(Field):
             pieces.append(piece)
             worths.append(self.read["worth"](known))
         least, most, reach, enough = self._bounds(known)
+        usual = self.read["suggest"](known)
         return [
             Choose(
                 tuple(pieces),
@@ -115,6 +117,7 @@ class Some(Field):
                 reach,
                 enough,
                 bool(self.apart),
+                tuple([piece for piece in usual if piece in pieces]),
             )
             for pieces, worths in kinds.values() or [([], [])]
             if min(most, len(pieces)) >= least and sum(worths) >= reach

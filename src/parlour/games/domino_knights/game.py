@@ -5,14 +5,15 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import About, Alarm, BotLevel, Line, Outcome, WithoutCharacters
+from parlour.core.game import Alarm, Line, Outcome, WithoutCharacters
 from parlour.core.offers import Piece
 from parlour.core.options import settled
+from parlour.core.phrasebook import Spoken
 from parlour.games.domino_knights import bot as bots
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights import view_build
 from parlour.games.domino_knights import words as say
-from parlour.games.domino_knights.content import LEAST_SEATS, MOST_SEATS, PLAYERS_PER_DECK
+from parlour.games.domino_knights.content import PLAYERS_PER_DECK
 from parlour.games.domino_knights.learning import LEARNING
 from parlour.games.domino_knights.lesson import course, opponent
 from parlour.games.domino_knights.model import FAME_GOALS, Options, State
@@ -48,32 +49,18 @@ _YES_NO = {"yes": True, "no": False}
 
 
 class DominoKnights(WithoutCharacters):
-    about = About(
-        "domino-knights",
-        "Domino Knights",
-        (
-            "Train your dominoes with cards, send your Knights against the other Kingdoms, and keep a Ten for the "
-            "worst moment."
-        ),
-        LEAST_SEATS,
-        MOST_SEATS,
-        "Domino Knights v0.8, © 2006 Chad C. Walstrom; restated in our own words, with rulings added",
-        "CC BY-SA 2.5",
-        "https://creativecommons.org/licenses/by-sa/2.5/",
-        bots=True,
-        lesson=5,
-    )
+    about = Spoken(say.about)
     version = "1"
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.COMMANDS}  # type: ignore[attr-defined]
-    levels: tuple[BotLevel, ...] = bots.LEVELS
-    words = say.WORDS
-    options = say.OPTIONS
-    presets = say.PRESETS
-    cautions = say.CAUTIONS
+    levels = Spoken(lambda: say.named(bots.LEVELS))
+    words = Spoken(say.words)
+    options = Spoken(say.options)
+    presets = Spoken(say.presets)
+    cautions = Spoken(say.cautions)
     rulebook = RULEBOOK
-    crib = say.CRIB
+    crib = Spoken(say.crib)
     drawn: Mapping[str, tuple[str, ...]] = {
         "goal_turned": ("card",),
         "first_drawn": ("cards.*.1",),
@@ -141,7 +128,7 @@ class DominoKnights(WithoutCharacters):
     def read_options(self, chosen: dict[str, str], players: int) -> Options:
         """Yes and no are flags, figures numbers; the number of decks follows from the players unless it is chosen, and
         a goal of Fame brings Fame with it (DK-176)."""
-        values = {key: _YES_NO.get(str(value), value) for key, value in settled(say.OPTIONS, chosen, "DK-029").items()}
+        values = {key: _YES_NO.get(str(value), value) for key, value in settled(self.options, chosen, "DK-029").items()}
         if values.get("decks", "auto") == "auto":
             values["decks"] = 1 + (players > PLAYERS_PER_DECK)
         options = msgspec.convert({key: _number(value) for key, value in values.items()}, Options)

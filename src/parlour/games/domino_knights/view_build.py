@@ -19,7 +19,6 @@ from parlour.games.domino_knights.pieces import (
     COST,
     PAIR,
     POINTS,
-    SPECIAL_NAMES,
     SUITS,
     is_body,
     is_card,
@@ -52,6 +51,7 @@ from parlour.games.domino_knights.view import (
     WindowSeen,
 )
 from parlour.games.domino_knights.words.endings import goal_titles
+from parlour.games.domino_knights.words.pieces import special_name
 from parlour.games.domino_knights.words.prompts import aimed_at
 
 
@@ -121,7 +121,7 @@ def _window(state: State) -> WindowSeen | None:
     if window is None:
         return None
     dominoless = state.options.dominoless
-    names = [SPECIAL_NAMES[special_of(p.card, dominoless=dominoless)] for p in window.batch]
+    names = [special_name(special_of(p.card, dominoless=dominoless)) for p in window.batch]
     batch = [
         PlaySeen(
             CARD_NAMES[p.card],

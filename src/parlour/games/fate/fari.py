@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.games.fate.content.files import FILES
 from parlour.games.fate.model import APPROACHES, DEGREES, Aspect, Character, Stunt
 from parlour.games.fate.rules.ask import refresh
 from parlour.games.fate.rules.stunts import sentence
@@ -13,16 +14,15 @@ from parlour.games.fate.rules.stunts import sentence
 VERSION = 3
 STEM = "parlour-"
 """Ids of ours begin so."""
-SKILLED, BAD = "Skilled (+2) at", "Bad (-2) at"
-RAISED, BOUGHT = "Refresh raised by milestones", "Stunts in place of refresh"
-KINDS, GROUP = {"major": "Major character", "mook": "Mook"}, "Group of "
+SKILLED, BAD, RAISED, BOUGHT = FILES.skilled, FILES.bad, FILES.raised, FILES.bought
+KINDS, GROUP = FILES.kinds, FILES.group
 WHENS = {
     "conflict": "in a conflict",
     "physical": "in a physical conflict",
     "mental": "in a mental conflict",
     "contest": "in a contest",
 }
-_LABELS = {"high": "High Concept", "trouble": "Trouble", "general": "Aspect"}
+_LABELS = FILES.labels
 
 
 class _Ids:
@@ -48,19 +48,19 @@ def fari(person: Character, aspects: list[Aspect]) -> str:
         points = _block(
             ids,
             "PointCounter",
-            "Fate Points",
+            FILES.points,
             str(person.fp),
             {"isMainPointCounter": True, "max": str(refresh(person))},
         )
         sections += [
-            _section(ids, "Stunts & Extras", "Left", stunts),
+            _section(ids, FILES.stunts, "Left", stunts),
             _section(
                 ids,
                 "Other",
                 "Left",
                 [_text(ids, "Looks", person.looks), *_kind(ids, person), *_milestones(ids, person)],
             ),
-            _section(ids, "Fate Points", "Left", [points]),
+            _section(ids, FILES.points, "Left", [points]),
         ]
     sections.append(_section(ids, "Stress", "Right", [_stress(ids, person)]))
     if person.ratings:

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core.game import RuleViolation
+from parlour.games.fate.content.files import FILES
 from parlour.games.fate.content.numbers import (
     FREE_STUNTS,
     GENERAL_ASPECTS,
@@ -25,6 +26,7 @@ from parlour.games.fate.content.numbers import (
     START_REFRESH,
 )
 from parlour.games.fate.fari import BAD, BOUGHT, GROUP, KINDS, RAISED, SKILLED, STEM, WHENS
+from parlour.games.fate.file_words import bad as _bad
 from parlour.games.fate.model import APPROACHES, DEGREES, FOES, HEROES, Character, Degree, Kind, Stunt
 from parlour.games.fate.rules.creation import advances
 from parlour.games.fate.rules.stunts import ADVERBS, DOES
@@ -39,13 +41,9 @@ _DONE = {" or ".join([DOES[action] for action in actions]): actions for actions 
 )}  # fmt: skip
 _APPROACH = {adverb: approach for approach, adverb in ADVERBS.items()}
 _BONUS = re.compile(
-    (
-        rf"Because I (?P<feature>.+?),? I get (?:a )?\+2 when I (?P<how>{'|'.join(_APPROACH)}) "
-        rf"(?P<does>{'|'.join(_DONE)}) when (?P<circumstance>.+?)\.?"
-    ),
-    re.DOTALL,
+    FILES.stunt.read_bonus.replace("{how}", "|".join(_APPROACH)).replace("{does}", "|".join(_DONE)), re.DOTALL
 )
-_BEND = re.compile(r"Because I (?P<feature>.+?), once per (?:game )?session I can (?P<effect>.+?)\.?", re.DOTALL)
+_BEND = re.compile(FILES.stunt.read_bend, re.DOTALL)
 
 
 class Brought(Struct):
@@ -72,21 +70,17 @@ class _Block(Struct, frozen=True):
 def read_fari(values: dict[str, Any], highest: int) -> Brought | RuleViolation:
     """The character, or why there is none in the file."""
     if values.get("fariType") != "character":
-        return _bad("This file of Fari holds no character.", "Save the character itself in Fari, and choose that file.")
+        return _bad("fari-other")
     plain = str(values.get("id", "")).startswith(STEM)
     name = _said(values.get("name"), plain=plain)
     if not name:
-        return _bad("The character in this file has no name.", "Give it one in Fari and save it again.", "FAE-030")
+        return _bad("fari-nameless", "FAE-030")
     if len(name) > NAME:
-        return _bad(f"The name is longer than {NAME} letters.", "Shorten it in Fari and save it again.", "FAE-030")
+        return _bad("fari-name-long", "FAE-030", most=NAME)
     blocks = list(_blocks(values.get("pages"), plain))
     if not blocks:
-        return _bad("This file of Fari has no sheet in it.", "Open the character in Fari and save it again.")
+        return _bad("fari-empty")
     return _Reader(name, blocks).read(highest)
-
-
-def _bad(why: str, cure: str, rule: str = "") -> RuleViolation:
-    return RuleViolation("bad-file", rule, why, cure)
 
 
 def _blocks(value: Any, plain: bool) -> Iterator[_Block]:
@@ -188,7 +182,7 @@ class _Reader:
             text = f"{text} of {_said(block.meta['max'], plain=False)}"
         if text:
             named = [part for part in (block.section, block.label) if part]
-            self.rest.append((", ".join(dict.fromkeys(named)) or "Without a name", text))
+            self.rest.append((", ".join(dict.fromkeys(named)) or FILES.unnamed, text))
 
     @staticmethod
     def _ticked(slot: Any) -> bool:
@@ -350,9 +344,9 @@ class _Reader:
         skilled, bad = self.lists.get(SKILLED, ()), self.lists.get(BAD, ())
         listed = tuple([thing for thing in bad if thing.lower() != "everything else"])
         if not (skilled or bad):
-            return _bad("It is neither good nor bad at anything.", "Name a skill or a weakness.", "FAE-186")
+            return _bad("no-skills", "FAE-186")
         if not self.general:
-            return _bad("It has no aspect.", "Give it one in Fari and save it again.", "FAE-171")
+            return _bad("fari-no-aspect", "FAE-171")
         for degree in self._wounds():
             self.rest.append((f"{degree.title()} consequence", self.wounds[degree]))
         for kind_, text in self.aspects.items():
@@ -362,18 +356,12 @@ class _Reader:
         texts = [("general", text) for text in self.general]
         if members is not None:
             if not MEMBERS_A_BOX <= members <= MOST_MEMBERS:
-                return _bad(
-                    f"A group has {MEMBERS_A_BOX} to {MOST_MEMBERS} members.",
-                    "Change it in Fari and save it again.",
-                    "FAE-174",
-                )
+                return _bad("fari-members", "FAE-174", least=MEMBERS_A_BOX, most=MOST_MEMBERS)
             return Brought(
                 Character("", self.name, "group", -1, FOES, members=members, **lists), texts, [], 0, self.rest
             )
         if len(self.boxes) > MOOK_BOXES:
-            return _bad(
-                f"A mook has at most {MOOK_BOXES} stress boxes.", "Change it in Fari and save it again.", "FAE-172"
-            )
+            return _bad("fari-boxes", "FAE-172", most=MOOK_BOXES)
         return Brought(
             Character("", self.name, "mook", -1, FOES, boxes=len(self.boxes), **lists), texts, [], 0, self.rest
         )

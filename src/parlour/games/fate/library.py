@@ -11,10 +11,9 @@ from parlour.games.fate.content.numbers import (
     MEMBERS_A_BOX,
     RATINGS,
     START_REFRESH,
-    TARGETS,
 )
 from parlour.games.fate.content.ready import GROUPS, MAJORS, MOOKS, PLAYERS, STUNTS, ReadyCharacter, ReadyStunt
-from parlour.games.fate.content.tables import ladder
+from parlour.games.fate.content.tables import TABLES, ladder
 from parlour.games.fate.model import APPROACHES, Stunt
 from parlour.games.fate.rules.stunts import ADVERBS, BOTH, DOES, sentence
 
@@ -107,7 +106,7 @@ def _cast() -> tuple[ReadyCast, ...]:
 
 SHELF: dict[str, tuple[Any, ...]] = {
     "LADDER": tuple([Rung(value, ladder(value)) for value in range(HIGHEST_TARGET, LOWEST_TARGET - 1, -1)]),
-    "TARGETS": tuple([Rung(value, name) for name, value in TARGETS.items()]),
+    "TARGETS": tuple([Rung(one.number, one.name) for one in TABLES.target if not one.or_more]),
     "RATINGS": tuple([Rung(value, ladder(value)) for value in RATINGS]),
     "ADVERBS": tuple([Phrase(*one) for one in ADVERBS.items()]),
     "VERBS": (

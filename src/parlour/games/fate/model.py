@@ -56,6 +56,9 @@ class Options(Struct, frozen=True):
     major_stunt_from: Literal["any", "three"] = "any"
     late_stunts: Literal["all", "free"] = "all"
     mook_skills: Literal["once", "each"] = "once"
+    after_dice: Literal["able", "turns"] = "able"
+    wait: int = 8
+    remember: Literal["on", "off"] = "on"
 
 
 class Stunt(Struct, frozen=True, omit_defaults=True):
@@ -242,6 +245,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     pcs: tuple[str, ...] = ()
     zones: tuple[Zone, ...] = ()
     borders: tuple[Border, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+    """How hard it is to overcome something: an aspect, a border, the scene; "" for the number named last."""
 
 
 class Throw(Struct, frozen=True, omit_defaults=True):
@@ -284,6 +289,8 @@ class Side(Struct, frozen=True, omit_defaults=True):
     dice: bool = False
     hindered: tuple[Invoked, ...] = ()
     """FAE-111 in a contest: what makes this competitor's roll harder."""
+    eager: bool = False
+    """Its dice are thrown as soon as nothing is left to decide before them."""
 
 
 class Offered(Struct, frozen=True):
@@ -320,8 +327,12 @@ class Roll(Struct, frozen=True, omit_defaults=True):
     sides: tuple[Side, ...]
     phase: Literal["oppose", "ready", "invoke", "settle"] = "oppose"
     asked: int = 0
-    """The side that may invoke or pass now."""
+    """Where sides take turns: the one that may invoke or pass now."""
     passes: int = 0
+    stood: tuple[int, ...] = ()
+    """Where they do not: the sides that let it stand as it is."""
+    held: int = -1
+    """The side that has stopped the clock."""
     protectors: tuple[Offered, ...] = ()
     protected: str = ""
     """Whom the defender stands before."""

@@ -6,13 +6,16 @@ import msgspec
 
 from parlour.core.foreign import Twice, values_in
 from parlour.core.game import RuleViolation, SheetFormat
+from parlour.games.fate.content.files import FILES
 from parlour.games.fate.content.numbers import FREE_STUNTS, LEAST_REFRESH, START_REFRESH
 from parlour.games.fate.content.ready import PLAYERS
 from parlour.games.fate.fari import fari
 from parlour.games.fate.fari_read import Brought, read_fari
+from parlour.games.fate.file_words import SAY
+from parlour.games.fate.file_words import bad as _bad
 from parlour.games.fate.model import FOES, HEROES, Aspect, Character, Kind, State, Stunt
 from parlour.games.fate.rules.ask import aspects_of, find_character, refresh
-from parlour.games.fate.rules.creation import advances, missing
+from parlour.games.fate.rules.creation import advances, lacks
 from parlour.games.fate.sheet_file import (
     FORMAT,
     GAME,
@@ -30,16 +33,21 @@ from parlour.games.fate.sheet_file import (
     ShortFile,
     schema,
 )  # fmt: skip
+from parlour.games.fate.words.refusal_parts import lacking as say_lack
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
 from parlour.roleplay.paper import as_json
 
-__all__ = ["EXAMPLE", "LONGEST", "SHEETS", "Brought", "as_character", "read", "schema", "written"]
+__all__ = ["EXAMPLE", "LONGEST", "Brought", "as_character", "formats", "read", "schema", "written"]
 
-SHEETS = (
-    SheetFormat("parlour", "Parlour character", "parlour.json"),
-    SheetFormat("fari", "Fari App character", "fari.json"),
-)
+FORMATS = {"parlour": "parlour.json", "fari": "fari.json"}
+"""With the endings of their files."""
+
+
+def formats() -> tuple[SheetFormat, ...]:
+    return tuple([SheetFormat(key, SAY(f"format-{key}"), suffix) for key, suffix in FORMATS.items()])
+
+
 LONGEST = 40_000
 """No file of ours is longer."""
 _FARI_DEEP = 16
@@ -83,19 +91,17 @@ def written(state: State, seat: int | None, who: str, form: str) -> str:
     person = find_character(state, who)
     lead = seat is not None and leads(state, seat)
     if person is None or (person.hidden and not lead):
-        raise RuleViolation("no-sheet", "", "There is no such character.")
+        raise RuleViolation("no-sheet", "", SAY("no-sheet"))
     yours = lead or (seat is not None and seat_of(state, person) == seat)
     if person.kind != "pc" and not lead:
-        raise RuleViolation("not-yours", "FAE-166", f"The numbers of {person.name} are the game master's.")
+        raise RuleViolation("not-yours", "FAE-166", SAY("numbers-secret", name=person.name))
     if person.status != "ready" and not yours:
-        raise RuleViolation(
-            "not-yours", "FAE-030", f"{person.name} is still being made.", "Wait until the character is ready."
-        )
-    if form not in [sheet.key for sheet in SHEETS]:
-        raise RuleViolation("no-format", "", "Characters are not written in that format.")
-    lacking = missing(state, person) if person.status != "ready" else ()
+        raise RuleViolation("not-yours", "FAE-030", SAY("unfinished", name=person.name), SAY.part("unfinished", "cure"))
+    if form not in FORMATS:
+        raise RuleViolation("no-format", "", SAY("no-format"))
+    lacking = lacks(state, person) if person.status != "ready" else ()
     if lacking:
-        raise RuleViolation("not-complete", "FAE-028", lacking[0], "Finish the character first.")
+        raise RuleViolation("not-complete", "FAE-028", say_lack(lacking[0]), SAY.part("not-complete", "cure"))
     aspects = [a for a in aspects_of(state, who) if not (a.secret if person.hidden else a.hidden)]
     if form == "fari":
         return fari(person, aspects)
@@ -119,9 +125,9 @@ def as_file(person: Character, aspects: list[Aspect]) -> CharacterFile:
     return make(
         **head,  # type: ignore[arg-type]
         looks=person.looks,
-        high=(*texts("high"), "High concept not known")[0],
-        trouble=(*texts("trouble"), "Trouble not known")[0],
-        general=texts("general") or ("Aspect not known",),
+        high=(*texts("high"), FILES.unknown["high"])[0],
+        trouble=(*texts("trouble"), FILES.unknown["trouble"])[0],
+        general=texts("general") or (FILES.unknown["general"],),
         approaches=Ratings(*person.ratings),
         stunts=tuple([_stunt_file(stunt) for stunt in person.stunts]),
         refresh=refresh(person),
@@ -177,14 +183,14 @@ def _stunt(stunt: Bonus | Bend) -> Stunt:
 def read(file: str, highest: int = 8) -> CharacterFile | Brought | RuleViolation:
     """The character in the file, ours or Fari's, or the first thing that is wrong with it and the rule that says so."""
     if not file.removeprefix("\ufeff").lstrip().startswith("{"):
-        return _bad("This is not JSON.", "Choose the file as it was written.")
+        return _bad("not-json")
     fari_file = len(file) <= LONGEST and '"fariType"' in file
     try:
         values = values_in(_STAMP.sub(r"\g<1>0", file), LONGEST, _FARI_DEEP) if fari_file else values_in(file, LONGEST)
     except Twice as twice:
-        return _bad(f'"{twice.name}" is in the file more than once.', "Keep one of them.", _RULES.get(twice.name, ""))
+        return _bad("twice", _RULES.get(twice.name, ""), name=twice.name)
     except ValueError as problem:
-        return _bad(str(problem))
+        return _bad("broken", why=str(problem))
     if isinstance(values, dict) and "fariType" in values:
         return read_fari(values, highest)
     try:
@@ -192,17 +198,11 @@ def read(file: str, highest: int = 8) -> CharacterFile | Brought | RuleViolation
     except msgspec.ValidationError:
         head = Head()
     if head.format != FORMAT:
-        return _bad(
-            "This file is neither a character of ours nor one of Fari's.",
-            "Choose a file saved here, or a character saved in Fari.",
-        )
+        return _bad("neither")
     if head.game != GAME:
-        return _bad(
-            f"This is a character of another game ({head.game[:40] or 'none named'}).",
-            "Open it at a table of that game.",
-        )
+        return _bad("other-game", game=head.game[:40]) if head.game else _bad("nameless-game")
     if head.version != VERSION:
-        return _bad(f"This file is of version {head.version}; version {VERSION} is read here.", "Write it out anew.")
+        return _bad("other-version", version=head.version, ours=VERSION)
     try:
         found: CharacterFile = msgspec.convert(values, CharacterFile)
     except msgspec.ValidationError as error:
@@ -212,38 +212,30 @@ def read(file: str, highest: int = 8) -> CharacterFile | Brought | RuleViolation
     return _check_short(found) or found
 
 
-def _bad(why: str, cure: str = "", rule: str = "") -> RuleViolation:
-    return RuleViolation("bad-file", rule, why, cure)
-
-
 def _misshapen(error: str) -> RuleViolation:
     """What the reader of the shape says, with the rule of the field it stumbled over."""
     what, _, place = error.partition(" - at `$")
     named = [part.partition("`")[0] for part in what.split("field `")[1:]]
     path = [part.partition("[")[0] for part in place.rstrip("`").split(".") if part and not part.startswith("[")]
     if "unknown field" in what and "stunts" in path and named[0] in (*_BONUS, *_BEND):
-        return _bad(
-            f'A stunt has a field of the other template: "{named[0]}".',
-            "A stunt is a bonus or a bend, never both.",
-            "FAE-179",
-        )
+        return _bad("two-templates", "FAE-179", field=named[0])
     if path == ["stunts"] and "array" in what and "length" in what:
-        return _bad("A character has one to five stunts at the start.", "Add or remove stunts.", "FAE-033")
+        return _bad("stunts-count", "FAE-033")
     field = next((name for name in (*named, *reversed(path)) if name in _RULES), "")
-    where = ".".join([*path, *named]) or "the file"
-    return _bad(f"{where}: {_plain(what)}.", "Put it right in the file.", _RULES.get(field, ""))
+    where = ".".join([*path, *named]) or SAY("whole-file")
+    return _bad("misshapen", _RULES.get(field, ""), where=where, what=_plain(what))
 
 
 def _plain(what: str) -> str:
     """The commonest slips in everyday words."""
     if "missing required field" in what:
-        return "it is missing"
+        return SAY("is-missing")
     if "matching regex" in what:
-        return "it is empty"
+        return SAY("is-empty")
     if "`str` of length <=" in what:
-        return f"it is longer than {what.rpartition(' ')[2]} letters"
+        return SAY("is-long", most=what.rpartition(" ")[2])
     if "unknown field" in what:
-        return "this does not belong to a character"
+        return SAY("is-foreign")
     return what[0].lower() + what[1:]
 
 
@@ -252,62 +244,51 @@ def _check_full(file: FullFile, highest: int) -> RuleViolation | None:
     ratings = msgspec.structs.astuple(file.approaches)
     texts = [text.strip().lower() for text in (file.high, file.trouble, *file.general)]
     if len(set(texts)) < len(texts):
-        return _bad("Two aspects have the same words.", "Every place has an aspect of its own.", "FAE-028")
+        return _bad("same-aspects", "FAE-028")
     above = advances(ratings)
     listed = ", ".join([str(rating) for rating in sorted(ratings, reverse=True)])
     if above != file.advances:
         return _bad(
-            f"Approaches at {listed} with {file.advances} advances do not come from 3, 2, 2, 1, 1, 0.",
-            "One at 3, two at 2, two at 1, one at 0, and a point for each significant milestone.",
+            "ratings-off",
             "FAE-155" if above and file.advances else "FAE-031",
+            ratings=listed,
+            advances=file.advances,
         )
     if max(ratings) > highest:
-        return _bad(f"An approach is above +{highest}.", "No approach is raised further.", "FAE-155")
+        return _bad("too-high", "FAE-155", most=highest)
     if file.raises + file.bought > file.advances:
-        return _bad(
-            "More raises of refresh than milestones.", "Every major milestone raises an approach too.", "FAE-157"
-        )
+        return _bad("raises-off", "FAE-157")
     count = len(file.stunts)
     due = START_REFRESH + file.raises - max(0, count - file.bought - FREE_STUNTS)
     if due < LEAST_REFRESH:
-        return _bad(
-            f"{count} stunts would leave a refresh of {due}.",
-            "Refresh never goes below 1.",
-            "FAE-036" if file.raises else "FAE-033",
-        )
+        return _bad("refresh-low", "FAE-036" if file.raises else "FAE-033", stunts=count, refresh=due)
     if file.refresh != due:
-        return _bad(
-            f"With {count} stunts and {file.raises} raises refresh is {due}, not {file.refresh}.",
-            "Set refresh right.",
-            "FAE-035",
-        )
+        return _bad("refresh-off", "FAE-035", stunts=count, raises=file.raises, due=due, refresh=file.refresh)
     for stunt in file.stunts:
         if isinstance(stunt, Bonus) and len(stunt.actions) == 2 and set(stunt.actions) != {"create", "overcome"}:
-            return _bad(
-                "A stunt covers two actions that do not go together.", "Only create and overcome do.", "FAE-040"
-            )
+            return _bad("bad-pair", "FAE-040")
     return None
 
 
 def _check_short(file: ShortFile) -> RuleViolation | None:
     """FAE-186: good or bad at something."""
     if not (file.skilled or file.bad or file.weak_else):
-        return _bad("It is neither good nor bad at anything.", "Name a skill or a weakness.", "FAE-186")
+        return _bad("no-skills", "FAE-186")
     return None
 
 
 def _example() -> str:
-    ready = PLAYERS["ama"]
+    ready, example = PLAYERS["ama"], FILES.example
     stunts = tuple([Bonus(s.feature, s.approach, s.actions, s.circumstance) for s in ready.stunts])  # type: ignore[arg-type]
     file = PlayerFile(
         format="parlour-character",
         game="fate",
         version=1,
-        name="Wilhelmina Pike",
-        looks="A long scarf and a longer stride.",
-        high="Harbour Pilot of the Fog Coast",
-        trouble="Never Asks the Way",
-        general=("The Gulls Know Me",),
+        name=example["name"],
+        looks=example["looks"],
+        high=example["high"],
+        trouble=example["trouble"],
+        general=(example["general"],),
         approaches=Ratings(*ready.ratings),
         stunts=stunts,
         refresh=START_REFRESH,

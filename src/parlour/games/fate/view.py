@@ -8,7 +8,7 @@ from msgspec import Struct
 from parlour.core.odds import Bar
 from parlour.core.rolls import Row, Throw
 from parlour.games.fate.model import Border, Contest, Deal, Fact, Goal, Kind, Reward, Stunt, Zone
-from parlour.roleplay.desk import Note, Plea, Receipt
+from parlour.roleplay.desk import Note, Plan, Plea, Receipt
 
 
 class Ticks(Struct, frozen=True, omit_defaults=True):
@@ -159,8 +159,10 @@ class RollSeen(Struct, frozen=True, omit_defaults=True):
     text: str
     phase: Literal["oppose", "ready", "invoke", "settle"]
     sides: tuple[SideSeen, ...]
-    asked: int = -1
-    """The side that may invoke now."""
+    asking: tuple[int, ...] = ()
+    """The sides that could still change it."""
+    held: int = -1
+    """The side that has stopped the clock."""
     odds: tuple[Bar, ...] = ()
     """Of the acting side, before the dice, where both sides are public."""
     protectors: tuple[tuple[str, str], ...] = ()
@@ -218,6 +220,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """All that everybody knows: of characters, of the scene, boosts, consequences."""
     zones: tuple[Zone, ...]
     borders: tuple[Border, ...]
+    numbers: tuple[tuple[str, str], ...]
+    """How hard something is to overcome, in words of the ladder."""
     pool: int
     carried: int
     owed: tuple[tuple[str, int], ...]
@@ -297,3 +301,5 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """After the dice: what invoking would change."""
     receipts: tuple[Receipt, ...] = ()
     """For what not everybody may know: the game master's."""
+    plans: tuple[Plan, ...] = ()
+    """Scenes prepared in hiding: the game master's."""

@@ -31,18 +31,21 @@ from parlour.games.fate.rules.ask import (
     sees,
 )
 from parlour.games.fate.rules.compel import awaits, proposer, victim_seat
-from parlour.games.fate.rules.creation import blanks, missing
+from parlour.games.fate.rules.creation import blanks, lacks
 from parlour.games.fate.rules.harm import chosen, free_boxes, free_places, not_your_choice, ways
+from parlour.games.fate.rules.numbers import obstacles
 from parlour.games.fate.rules.stunts import is_used, sentence
-from parlour.games.fate.rules.sums import bonus, rolls, total
+from parlour.games.fate.rules.sums import bonus, outcome, rolls, total
 from parlour.games.fate.rules.turns import is_turn
+from parlour.games.fate.rules.window import asking, shift_of
 from parlour.games.fate.view_odds import odds_before, odds_if, worths
 from parlour.games.fate.words.cards import outcome_words, roll_title, rows, side_title, throws
 from parlour.games.fate.words.reader import Reader
+from parlour.games.fate.words.refusal_parts import lacking
 from parlour.games.fate.words.stakes import bench_price, stakes
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
-from parlour.roleplay.desk import kept_receipts, shown_receipts
+from parlour.roleplay.desk import kept_receipts, shown_plans, shown_receipts
 
 
 def public(state: State) -> v.Public:
@@ -66,6 +69,7 @@ def public(state: State) -> v.Public:
         aspects=tuple([aspect(state, one) for one in state.aspects if not one.hidden and _ready(state, one)]),
         zones=scene.zones,
         borders=scene.borders,
+        numbers=tuple([(target, ladder(number)) for target, number in scene.numbers if target in obstacles(state)]),
         pool=state.pool,
         carried=state.carried,
         owed=tuple([(owed.to, owed.amount) for owed in state.owed]),
@@ -182,7 +186,7 @@ def sheet(state: State, one: Character) -> v.Sheet:
         one.skilled,
         one.bad,
         one.weak_else,
-        missing(state, one) if one.status != "ready" else (),
+        tuple([lacking(lack) for lack in lacks(state, one)]) if one.status != "ready" else (),
         bench_price(one) if one.bench is not None else "",
         how_rating(state, one, one.skilled[:1]) if one.skilled else 0,
         how_rating(state, one, one.bad[:1] or ("",)) if one.bad or one.weak_else else 0,
@@ -210,7 +214,7 @@ def is_veiled(state: State, side: Side) -> bool:
 
 def roll(state: State, one: Roll) -> v.RollSeen:
     reader = Reader(state, None)
-    deciding = one.phase in ("invoke", "settle")
+    found, shift = (outcome(shift_of(one)), shift_of(one)) if is_open(one) else (one.outcome, one.shift)
     secret = _secret(state, one.target)
     return v.RollSeen(
         one.number,
@@ -221,16 +225,22 @@ def roll(state: State, one: Roll) -> v.RollSeen:
         "" if secret else one.text,
         one.phase,
         tuple([side(state, reader, each) for each in one.sides]),
-        one.asked if one.phase == "invoke" else -1,
+        tuple(asking(state)),
+        one.held,
         odds_before(state, one, 0, lambda each: not is_veiled(state, each)),
         tuple([(offered.who, offered.words) for offered in one.protectors]),
         one.protected,
-        one.outcome if deciding else "",
-        outcome_words(one.outcome, one.shift),
-        one.shift,
+        found,
+        outcome_words(found, shift),
+        shift,
         one.damage,
         tuple([v.ChoiceSeen(c.kind, state.desk.gm if c.seat < 0 else c.seat, c.who, c.text) for c in one.choices]),
     )
+
+
+def is_open(one: Roll) -> bool:
+    """The dice are down, and it may still be changed: what it would come to is known."""
+    return one.phase == "invoke" and one.action != "contest"
 
 
 def side(state: State, reader: Reader, one: Side) -> v.SideSeen:
@@ -270,6 +280,7 @@ def private(state: State, seat: int) -> v.Private:
         absorb(state, seat),
         *_chances(state, seat),
         receipts=kept_receipts(desk, lambda what: _veiled(state, what)) if leading else (),
+        plans=shown_plans(desk, seat),
     )
 
 

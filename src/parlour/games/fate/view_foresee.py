@@ -6,6 +6,8 @@ The rules themselves play it, on a table nobody sees, and what is shown of it is
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from parlour.core.chance import Told
 from parlour.core.odds import Answer, Foresight
 from parlour.games.fate import moves as m
@@ -17,13 +19,16 @@ from parlour.games.fate.rules.stunts import sentence
 from parlour.games.fate.rules.sums import bonus, rolls
 from parlour.games.fate.view_build import is_veiled, private
 from parlour.games.fate.view_build import roll as seen_roll
-from parlour.games.fate.words.cards import rows, side_title
+from parlour.games.fate.words.cards import SAY, rows, side_title
 from parlour.games.fate.words.reader import Reader
+from parlour.games.fate.words.refusal_parts import PARTS
+from parlour.roleplay.phrases import first_up
 
 ROLLS = (
     m.Overcome, m.Create, m.Attack, m.Compete, m.Defend, m.SetDifficulty, m.Oppose, m.HazardAttack, m.Help,
     m.ClaimStunt,
 )  # fmt: skip
+HASTY = (m.Overcome, m.Create, m.Attack, m.Defend)
 WRITES = (m.WriteBonus, m.WriteBend)
 
 
@@ -31,13 +36,23 @@ def foresee(state: State, seat: int, command: Any) -> Foresight | None:
     """None where nothing can be said beforehand."""
     if not isinstance(command, ROLLS + WRITES):
         return None
-    draft = Draft(state, Told())
+    if isinstance(command, HASTY):
+        command = replace(command, dice="wait")
+    draft = Draft(_unhurried(state), Told())
     PLAYING.desk.acts[type(command)](draft, seat, command)
     if isinstance(command, WRITES):
         written = next(event.stunt for event in draft.events if isinstance(event, m.StuntWritten))
-        lines = () if written.permitted else ("A stunt for two actions needs the game master's word.",)
-        return Foresight((("It reads", sentence(written)),), Answer("", (), lines))
+        lines = () if written.permitted else (PARTS("lack-permission"),)
+        return Foresight(((SAY("reads"), sentence(written)),), Answer("", (), lines))
     return None if draft.state.roll is None else _roll(draft.state, seat)
+
+
+def _unhurried(state: State) -> State:
+    """What is asked is how it would stand before the dice."""
+    if state.roll is None:
+        return state
+    sides = tuple([replace(side, eager=False) for side in state.roll.sides])
+    return replace(state, roll=replace(state.roll, sides=sides))
 
 
 def _roll(state: State, seat: int) -> Foresight:
@@ -51,8 +66,11 @@ def _side(state: State, one: Side, known: bool) -> tuple[str, str]:
     """Nettie, Clever; dice + 3: Clever +2, help +1"""
     reader = Reader(state, None)
     if not known or not one.settled:
-        return reader.who(one.who) if one.who else "Difficulty", "not known" if one.settled else "not settled yet"
+        name = first_up(reader.who(one.who)) if one.who else SAY("difficulty")
+        return name, SAY("unknown" if one.settled else "unsettled")
     if not rolls(one):
         return side_title(reader, one), ladder(bonus(one))
     parts = [f"{row.label} {signed(row.amount)}" for row in rows(reader, one) if row.amount]
-    return side_title(reader, one), f"dice {signed(bonus(one))}{': ' if parts else ''}{', '.join(parts)}"
+    dice = signed(bonus(one))
+    said = SAY("dice-parts", bonus=dice, parts=", ".join(parts)) if parts else SAY("dice", bonus=dice)
+    return side_title(reader, one), said

@@ -8,6 +8,7 @@ from parlour.games.fate.content.numbers import INVOKED
 from parlour.games.fate.model import Roll, Side, State
 from parlour.games.fate.odds import rolls as odds
 from parlour.games.fate.rules.sums import bonus, outcome, rolls, total
+from parlour.games.fate.rules.window import is_best
 from parlour.games.fate.view import Worth
 
 Known = Callable[[Side], bool]
@@ -59,8 +60,9 @@ def _bars(state: State, own: Side, other: Side, theirs: int) -> tuple[Bar, ...]:
 
 
 def worths(state: State, roll: Roll, at: int) -> tuple[Worth, ...]:
-    """After the dice: where one, two, three more invocations would lead, and what new dice might bring."""
-    if at < 0 or roll.phase != "invoke" or roll.action == "contest":
+    """After the dice: where one, two, three more invocations would lead, and what new dice might bring. Nothing where
+    it cannot get better."""
+    if at < 0 or roll.phase != "invoke" or roll.action == "contest" or is_best(roll, at):
         return ()
     own, other = roll.sides[at], roll.sides[1 - at]
     against = total(other)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from parlour.core.game import About, SheetFormat
+from parlour.core.phrasebook import Spoken
 from parlour.games.fugue import moves as m
 from parlour.games.fugue import odds as chances
 from parlour.games.fugue import sheets as files
@@ -18,32 +18,18 @@ from parlour.games.fugue.rules import setup
 from parlour.games.fugue.rules.draft import Draft
 from parlour.games.fugue.view import Private, Public
 from parlour.games.fugue.view_foresee import foresee
-from parlour.games.fugue.words.commands import WORDS
-from parlour.games.fugue.words.crib import CRIB
+from parlour.games.fugue.words.commands import words
+from parlour.games.fugue.words.crib import crib
 from parlour.games.fugue.words.lines import tell_all
 from parlour.games.fugue.words.names import piece_name
-from parlour.games.fugue.words.options import OPTIONS
+from parlour.games.fugue.words.options import about, options
 from parlour.games.fugue.words.prompts import prompt
 from parlour.games.fugue.words.sheet import sheet
 from parlour.roleplay.game import LedGame
 
 
 class Fugue(LedGame):
-    about = About(
-        "fugue",
-        "The Fugue System",
-        "You wake without a memory; a tarot deck gives it back, card by card.",
-        2,
-        6,
-        (
-            "The Fugue system of game mechanics created for the Alas Vegas RPG, designed by James Wallis; restated "
-            "and adapted"
-        ),
-        "CC BY-SA 4.0",
-        "https://creativecommons.org/licenses/by-sa/4.0/",
-        master=True,
-        leader="Dealer",
-    )
+    about = Spoken(about)
     version = "1"
     rule = "FUG-005"
     revealing = (
@@ -60,12 +46,12 @@ class Fugue(LedGame):
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = rules.PLAYING.commands
-    words = WORDS
-    options = OPTIONS
+    words = Spoken(words)
+    options = Spoken(options)
     rulebook = RULEBOOK
-    crib = CRIB
-    odds = chances.QUESTIONS
-    sheets: tuple[SheetFormat, ...] = files.SHEETS
+    crib = Spoken(crib)
+    odds = Spoken(chances.questions)
+    sheets = Spoken(files.sheets)
     tokens: tuple[str, ...] = KEYS
     drawn: Mapping[str, tuple[str, ...]] = {
         "card_flipped": ("card",),
@@ -85,14 +71,17 @@ class Fugue(LedGame):
     private = staticmethod(view_build.private)
     redeal = staticmethod(redeal)
     rehearsal = staticmethod(rehearsal)
-    written = staticmethod(files.written)
+    sheet_file = staticmethod(files.written)
     schema = staticmethod(files.schema)
     sheet = staticmethod(sheet)
     piece_name = staticmethod(piece_name)
     asking = staticmethod(prompt)
     chances = staticmethod(chances.answer)
-    foresee = staticmethod(foresee)
+    foretold = staticmethod(foresee)
     tell = staticmethod(tell_all)
+
+    def tale(self, state: State) -> str:
+        return state.content.title if state.content is not None else ""
 
 
 GAME = Fugue()

@@ -1,5 +1,5 @@
 """What the page has to know of the deck and the forms, whatever table is open: cards, parts of the body, ranks, units,
-hints."""
+hints, what a choice means."""
 
 from typing import Any
 
@@ -7,11 +7,10 @@ from msgspec import Struct
 
 from parlour.games.fugue.cards import CARDS
 from parlour.games.fugue.content.body import PARTS
-from parlour.games.fugue.content.ranks import RANK_NAMES
 from parlour.games.fugue.model import UNITS
-from parlour.games.fugue.words.cards import may_words
-from parlour.games.fugue.words.hints import HINTS
-from parlour.games.fugue.words.lines_outcome import EFFECT_NOTES
+from parlour.games.fugue.words.cards import EFFECTS, effect_note, may_words, rank_names
+from parlour.games.fugue.words.choices import choices
+from parlour.games.fugue.words.hints import hints
 
 
 class Rank(Struct, frozen=True):
@@ -33,7 +32,8 @@ SHELF: dict[str, tuple[Any, ...]] = {
     "CARDS": CARDS,
     "PARTS": PARTS,
     "UNITS": UNITS,
-    "RANKS": tuple([Rank(rank, name, may_words(rank)) for rank, name in RANK_NAMES.items()]),
-    "HINTS": HINTS,
-    "EFFECTS": tuple([EffectNote(*one) for one in EFFECT_NOTES.items()]),
+    "RANKS": tuple([Rank(rank, name, may_words(rank)) for rank, name in rank_names().items()]),
+    "HINTS": hints(),
+    "CHOICES": choices(),
+    "EFFECTS": tuple([EffectNote(effect, effect_note(effect)) for effect in EFFECTS]),
 }

@@ -80,6 +80,7 @@ class Options(Struct, frozen=True):
     limit_per: Literal["chapter", "meeting"] = "chapter"
     strength_justice: Literal["8-11", "11-8"] = "8-11"
     rank5_reach: Literal["group", "contest"] = "group"
+    voice: Literal["off", "on"] = "off"
 
 
 # People
@@ -148,7 +149,7 @@ class Character(Struct, frozen=True, omit_defaults=True):
 # Memories
 
 
-class Told(Struct, frozen=True):
+class Fragment(Struct, frozen=True):
     """One piece of a memory (FUG-221)."""
 
     seat: int
@@ -168,7 +169,7 @@ class Flashback(Struct, frozen=True, omit_defaults=True):
     stage: Literal["memory", "ability", "naming", "judged", "choice", "kept"] = "memory"
     """Told next; then its ability named by the teller, or by the Dealer; judged by the Dealer; used or not; kept."""
     trigger: str = ""
-    memory: tuple[Told, ...] = ()
+    memory: tuple[Fragment, ...] = ()
     ability: str = ""
     parts: tuple[str, ...] = ()
     present: tuple[str, ...] = ()

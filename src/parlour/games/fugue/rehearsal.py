@@ -33,7 +33,7 @@ class _Stage(Staging[State]):
     def __init__(self, seats: int, content: ContentSet) -> None:
         super().__init__(start(["You", *[""] * (seats - 1)], Options(), _Any()), play, _Any())
         for seat in range(1, seats):
-            self.do(seat, TakeSeat(f"Guest {seat}"))
+            self.do(seat, TakeSeat(f"Player {seat}"))
         self._opening(content)
         self._personae(content)
         first = content.chapters[0]

@@ -1,6 +1,7 @@
 """Personae as files: our own JSON, and a page to read or print. What stands there everybody at the table may read."""
 
 from parlour.core.game import RuleViolation, SheetFormat
+from parlour.core.phrasebook import listed
 from parlour.games.fugue.cards import CARD
 from parlour.games.fugue.model import Character, Flashback, State
 from parlour.games.fugue.rules.ask import described, find_character, is_persona
@@ -15,43 +16,37 @@ from parlour.games.fugue.sheet_file import (
     schema,
 )
 from parlour.games.fugue.words.cards import card_name, the_name
-from parlour.games.fugue.words.phrases import first_up, listed, sentence
+from parlour.games.fugue.words.paper import SAY
+from parlour.games.fugue.words.phrases import ended, first_up, sentence
 from parlour.games.fugue.words.reader import person_name, title_of
 from parlour.roleplay.paper import as_json, plain
 
-__all__ = ["SHEETS", "as_file", "markdown", "schema", "written"]
+__all__ = ["SHEETS", "as_file", "markdown", "schema", "sheets", "written"]
 
-SHEETS = (
-    SheetFormat("parlour", "Parlour persona", "parlour.json"),
-    SheetFormat("markdown", "Text (Markdown)", "md"),
-)
+SHEETS = {"parlour": "parlour.json", "markdown": "md"}
+"""Each format with the ending of its files."""
 _DOWN = {"": "", "knocked": "knocked out", "dead": "dead"}
-_WAYS = {
-    "own": "remembered",
-    "gift": "given by {teller}",
-    "signifier": "brought by {card}, told by {teller}",
-    "story": "from the story",
-}
+"""As it stands in the file."""
+
+
+def sheets() -> tuple[SheetFormat, ...]:
+    return tuple([SheetFormat(key, SAY(f"format-{key}"), ending) for key, ending in SHEETS.items()])
 
 
 def written(state: State, seat: int | None, who: str, form: str) -> str:
     """FUG-046, FUG-061: every persona that is made, for everybody; game-characters are the Dealer's."""
     person = find_character(state, who)
     if person is None:
-        raise RuleViolation("no-sheet", "", "There is no such persona.")
+        raise RuleViolation("no-sheet", "", SAY("no-persona"))
     if not is_persona(person):
-        raise RuleViolation(
-            "not-yours", "FUG-008", f"{person.name} is a game-character and has no sheet.", "Choose a persona."
-        )
+        raise RuleViolation("not-yours", "FUG-008", SAY("no-sheet", who=person.name), SAY.part("no-sheet", "cure"))
     if not described(person):
-        raise RuleViolation(
-            "not-complete", "FUG-036", "This persona is still being made.", "Wait until one more thing was added."
-        )
-    if form not in [sheet.key for sheet in SHEETS]:
-        raise RuleViolation("no-format", "", "Personae are not written in that format.")
+        raise RuleViolation("not-complete", "FUG-036", SAY("unfinished"), SAY.part("unfinished", "cure"))
+    if form not in SHEETS:
+        raise RuleViolation("no-format", "", SAY("no-format"))
     file = as_file(state, person)
     if form == "markdown":
-        return markdown(file, first_up(title_of(state, person)))
+        return markdown(file, first_up(title_of(state, person)), person.down)
     return as_json(file)
 
 
@@ -102,48 +97,46 @@ def _memory(state: State, one: Flashback) -> MemoryFile:
 # As a page
 
 
-def markdown(file: PersonaFile, title: str) -> str:
+def markdown(file: PersonaFile, title: str, down: str = "") -> str:
     """A persona to read: who one sees, what came back, what hurts."""
-    lines = [
-        f"# {plain(title)}",
-        "",
-        f"Played by {plain(file.player)}" + (f". Signifier: {file.signifier}" if file.signifier else "") + ".",
-    ]
-    lines += ["", f"**{first_up(file.state)}.**"] if file.state else []
+    player = plain(file.player)
+    signified = SAY("played-by-signifier", player=player, card=file.signifier) if file.signifier else ""
+    lines = [f"# {plain(title)}", "", signified or SAY("played-by", player=player)]
+    lines += ["", f"**{SAY(down)}**"] if down else []
     lines += ["", sentence(plain(file.looks)).strip()]
-    lines += ["", f"One more thing:{sentence(plain(file.detail))}"] if file.detail else []
-    likes = [f"looks like {plain(file.looks_like)}"] if file.looks_like else []
-    likes += [f"sounds like {plain(file.sounds_like)}"] if file.sounds_like else []
-    lines += ["", first_up(f"{listed(likes)}.")] if likes else []
-    lines += ["", "## Abilities", "", *[_ability(one) for one in file.abilities]] if file.abilities else []
-    lines += ["", "## Memories"] if file.memories else []
+    lines += ["", SAY("detail", text=ended(plain(file.detail)))] if file.detail else []
+    likes = [SAY("looks-like", like=plain(file.looks_like))] if file.looks_like else []
+    likes += [SAY("sounds-like", like=plain(file.sounds_like))] if file.sounds_like else []
+    lines += ["", " ".join(likes)] if likes else []
+    lines += ["", f"## {SAY('abilities')}", "", *[_ability(one) for one in file.abilities]] if file.abilities else []
+    lines += ["", f"## {SAY('memories')}"] if file.memories else []
     for one in file.memories:
         lines += _told(one)
-    lines += ["", "## Wounds", "", *[_wound(one) for one in file.wounds]] if file.wounds else []
-    lines += ["", "## What it may mean", "", plain(file.musing)] if file.musing.strip() else []
+    lines += ["", f"## {SAY('wounds')}", "", *[_wound(one) for one in file.wounds]] if file.wounds else []
+    lines += ["", f"## {SAY('musing')}", "", plain(file.musing)] if file.musing.strip() else []
     return "\n".join(lines) + "\n"
 
 
+def _marked(what: str, marks: str) -> str:
+    return f"- {SAY('marked', what=what, marks=marks) if marks else what}"
+
+
 def _ability(one: AbilityFile) -> str:
-    marks = ([f"needs {listed(one.parts)}"] if one.parts else []) + (["lost"] if one.lost else [])
-    return f"- {plain(one.text)}" + (f" ({'; '.join(marks)})" if marks else "")
+    marks = ([SAY("needs", parts=listed(one.parts))] if one.parts else []) + ([SAY("lost")] if one.lost else [])
+    return _marked(plain(one.text), "; ".join(marks))
 
 
 def _told(one: MemoryFile) -> list[str]:
-    how = _WAYS[one.way].format(teller=plain(one.told_by), card=the_name(one.card))
-    lines = [
-        "",
-        f"### {plain(one.ability)}",
-        "",
-        f"Chapter {one.chapter}, {how}. What set it off:{sentence(plain(one.trigger))}",
-    ]
+    known = {"teller": plain(one.told_by), "card": the_name(one.card), "text": ended(plain(one.trigger))}
+    lines = ["", f"### {plain(one.ability)}", "", SAY(f"way-{one.way}", chapter=one.chapter, **known)]
     for piece in one.memory:
         lines += ["", f"> {plain(piece)}"]
-    lines += ["", f"In it: {plain(listed(one.present))}."] if one.present else []
+    lines += ["", SAY("in-it", people=plain(listed(one.present)))] if one.present else []
     return lines + (["", plain(one.note)] if one.note.strip() else [])
 
 
 def _wound(one: WoundFile) -> str:
-    marks = ["for good"] if one.permanent else []
-    marks += ["healed"] if one.healed else ["tended"] if one.tended else ["bleeding"] if one.bleeding else []
-    return f"- {one.part}:{sentence(plain(one.text))}" + (f" ({', '.join(marks)})" if marks else "")
+    marks = [SAY("for-good")] if one.permanent else []
+    state = "healed" if one.healed else "tended" if one.tended else "bleeding" if one.bleeding else ""
+    marks += [SAY(state)] if state else []
+    return _marked(SAY("wound", part=one.part or SAY("somewhere"), text=ended(plain(one.text))), ", ".join(marks))

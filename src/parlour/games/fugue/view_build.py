@@ -24,6 +24,7 @@ from parlour.games.fugue.rules.declare import resembles
 from parlour.games.fugue.rules.memory import GIFTS, OWN
 from parlour.games.fugue.sight import next_card
 from parlour.games.fugue.view_contest import contest, my_hands
+from parlour.games.fugue.words.paper import SAY as PAPER
 from parlour.games.fugue.words.reader import person_name, title_of
 from parlour.roleplay.chapter import leads
 
@@ -135,18 +136,10 @@ def person(state: State, one: Character) -> v.Person:
     )
 
 
-_BARRED = {
-    "FUG-193": "the wound is not tended",
-    "FUG-196": "no ability while a permanent wound is untended",
-    "FUG-197": "lost for good with the part it needs",
-}
-
-
 def ability(state: State, one: Character, each: Ability) -> v.AbilitySeen:
     rule = barred_by(one, each)
-    return v.AbilitySeen(
-        each.id, each.text, each.parts, each.flashback, given(state, each), _BARRED.get(rule, ""), rule, each.lost
-    )
+    barred = PAPER(f"barred-{rule}") if rule else ""
+    return v.AbilitySeen(each.id, each.text, each.parts, each.flashback, given(state, each), barred, rule, each.lost)
 
 
 def given(state: State, each: Ability) -> str:
@@ -154,14 +147,8 @@ def given(state: State, each: Ability) -> str:
     memory = find_flashback(state, each.flashback)
     if memory is None:
         return ""
-    by = person_name(state, memory.teller)
-    how = {
-        "own": "remembered",
-        "gift": f"given by {by}",
-        "signifier": f"by a Signifier, told by {by}",
-        "story": "by the story",
-    }
-    return f"{how[memory.way]}, chapter {memory.chapter}"
+    player = person_name(state, memory.teller)
+    return PAPER(f"given-{memory.way}", player=player, chapter=memory.chapter)
 
 
 def task_odds(state: State, one: Task) -> tuple[Bar, ...]:

@@ -21,6 +21,7 @@ from parlour.games.fugue.rules.contest_play import swapped
 from parlour.games.fugue.rules.hands import judge, values
 from parlour.games.fugue.sight import next_card
 from parlour.games.fugue.words.cards import may_words, rank_words
+from parlour.games.fugue.words.paper import SAY as PAPER
 from parlour.games.fugue.words.reader import find_ability
 
 
@@ -152,4 +153,4 @@ def odds(state: State, one: Contest, each: Hand, seat: int) -> tuple[tuple[Bar, 
     if not best:
         return bars, ()
     chance = beat(each.up, best[0].up, pool, state.options)
-    return bars, (Bar("Beats what lies open", chance.numerator, chance.denominator, "succeed"),)
+    return bars, (Bar(PAPER("beats"), chance.numerator, chance.denominator, "succeed"),)

@@ -13,6 +13,7 @@ from parlour.games.fugue.rules.ask import character, open_task
 from parlour.games.fugue.rules.draft import Draft
 from parlour.games.fugue.rules.play import PLAYING
 from parlour.games.fugue.view_build import task_odds
+from parlour.games.fugue.words.paper import SAY as PAPER
 from parlour.games.fugue.words.reader import find_ability, title_of
 
 
@@ -27,7 +28,7 @@ def foresee(state: State, seat: int, command: Any) -> Foresight | None:
         return None
     ability = find_ability(state, task.ability) if task.ability else ""
     sides = (
-        (title_of(state, character(state, task.who)), ability or "no ability"),
-        ("difficulty", str(task.difficulty)),
+        (title_of(state, character(state, task.who)), ability or PAPER("no-ability")),
+        (PAPER("difficulty"), str(task.difficulty)),
     )
     return Foresight(sides, Answer("", task_odds(draft.state, task)))

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from parlour.core.game import About, SheetFormat
+from parlour.core.game import SheetFormat
+from parlour.core.phrasebook import Spoken
 from parlour.games.personae import moves as m
 from parlour.games.personae import odds as chances
 from parlour.games.personae import sheets as files
@@ -18,11 +19,11 @@ from parlour.games.personae.rules import setup
 from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.view import Private, Public
 from parlour.games.personae.view_foresee import foresee
-from parlour.games.personae.words.commands import WORDS
+from parlour.games.personae.words.commands import words
 from parlour.games.personae.words.crib import CRIB
 from parlour.games.personae.words.lines import tell_all
 from parlour.games.personae.words.names import piece_name
-from parlour.games.personae.words.options import OPTIONS
+from parlour.games.personae.words.options import about, options
 from parlour.games.personae.words.prompts import prompt
 from parlour.games.personae.words.sheet import sheet
 from parlour.roleplay.game import LedGame
@@ -30,23 +31,11 @@ from parlour.roleplay.game import LedGame
 
 class Personae(LedGame):
     folk = "individuals"
-    about = About(
-        "personae",
-        "Personae",
-        "Ten-sided dice, six attributes, and scenes that may turn violent.",
-        2,
-        8,
-        (
-            "After the Personae Core Rules Document (2011), restated in our own words; the rules are Open Game "
-            "Content under the"
-        ),
-        "Open Game License 1.0a",
-        "/licence/personae",
-        master=True,
-    )
+    about = Spoken(about)
     licence_text = LICENCE
     version = "1"
     rule = "PER-004"
+    former: Mapping[str, Any] = {"goal_required": "on", "dice_ready": "everybody", "turns_pass": "said"}
     revealing = (
         m.DiceRolled,
         m.DieRerolled,
@@ -61,8 +50,8 @@ class Personae(LedGame):
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = rules.PLAYING.commands
-    words = WORDS
-    options = OPTIONS
+    words = Spoken(words)
+    options = Spoken(options)
     rulebook = RULEBOOK
     crib = CRIB
     odds = chances.QUESTIONS
@@ -85,15 +74,18 @@ class Personae(LedGame):
     public = staticmethod(view_build.public)
     private = staticmethod(view_build.private)
     redeal = staticmethod(redeal)
-    foresee = staticmethod(foresee)
+    foretold = staticmethod(foresee)
     rehearsal = staticmethod(rehearsal)
-    written = staticmethod(files.written)
+    sheet_file = staticmethod(files.written)
     schema = staticmethod(files.schema)
     sheet = staticmethod(sheet)
     piece_name = staticmethod(piece_name)
     asking = staticmethod(prompt)
     chances = staticmethod(chances.answer)
     tell = staticmethod(tell_all)
+
+    def tale(self, state: State) -> str:
+        return state.scene.place if state.scene.open else ""
 
 
 GAME = Personae()

@@ -2,7 +2,7 @@
 up anew.
 
 What the open Challenge already depends on is kept: its course is seen, so what makes it go that way is no secret any
-more.
+more. So is what served in the one that closed last, which stays in sight.
 """
 
 from msgspec.structs import replace
@@ -134,8 +134,8 @@ def _person(state: State, seat: int | None, one: Individual, make: _Maker) -> In
 
 
 def _taking_part(state: State) -> set[str]:
-    """Those whose Traits the open Challenge may turn on, or a Power that waits for the willing."""
-    sides = state.challenge.sides if state.challenge is not None else ()
+    """Those whose Traits the open Challenge may turn on or the last one shows, or a Power that awaits the willing."""
+    sides = [side for one in (state.challenge, state.last) if one is not None for side in one.sides]
     found = {who for side in sides for who in (side.who, side.stand_in, *[helper for helper, _ in side.helpers])}
     return found | ({state.consent.who} if state.consent is not None else set())
 

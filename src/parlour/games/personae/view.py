@@ -1,5 +1,7 @@
 """What goes out: the types of what everybody sees and of what one seat sees beyond it."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from parlour.core.odds import Bar
@@ -110,8 +112,8 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     health_why: str = ""
     """How the hits that bring the first status come about: "1 + Stature 5"."""
     points_left: int = 0
-    slots: tuple[tuple[str, int, int], ...] = ()
-    """What may be begun with, how many are used, how many there are."""
+    slots: tuple[tuple[str, int, int, int], ...] = ()
+    """What may be begun with, how many are used, how many there are, how many are left; below 0: too many."""
     skills: tuple[SkillSeen, ...] = ()
     traits: tuple[TraitSeen, ...] = ()
     gear: tuple[GearSeen, ...] = ()
@@ -179,6 +181,17 @@ class ChangeSeen(Struct, frozen=True):
     after: int
 
 
+Look = Literal["", "high", "critical", "out", "used"]
+"""How a die counts: it leads its side, it earned a critical, it does not count, a Challenge before used it."""
+
+
+class DieSeen(Struct, frozen=True, omit_defaults=True):
+    at: int
+    """Its place in the throw."""
+    face: int
+    look: Look = ""
+
+
 class SideSeen(Struct, frozen=True, omit_defaults=True):
     who: str
     title: str
@@ -194,11 +207,14 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
     """Everything added to a die; None while veiled."""
     rows: tuple[Row, ...] = ()
     helpers: tuple[str, ...] = ()
-    dice: tuple[int, ...] = ()
+    dice: tuple[DieSeen, ...] = ()
+    """In the order in which they count."""
     by_hand: bool = False
     changes: tuple[ChangeSeen, ...] = ()
     ignored: tuple[tuple[int, str], ...] = ()
     """Places of dice that do not count, and against whom."""
+    die: int | None = None
+    """The die that counts; None: none is left, or none has fallen."""
     total: int | None = None
     ready: bool = False
     pending: str = ""
@@ -213,6 +229,9 @@ class Pair(Struct, frozen=True):
     actor: int
     """-1: no die left."""
     reactor: int
+    actor_die: int = 0
+    reactor_die: int = 0
+    """0: no die left."""
 
 
 class DuelSeen(Struct, frozen=True, omit_defaults=True):
@@ -303,6 +322,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     individuals: tuple[Person, ...]
     encounter: EncounterSeen | None
     challenge: ChallengeSeen | None
+    last: ChallengeSeen | None
+    """The one that closed last in this encounter."""
     series: Series | None
     bank: tuple[tuple[int, int], ...]
     """Criticals by owner; -1 the game master's."""
@@ -354,6 +375,18 @@ class BatchSeen(Struct, frozen=True, omit_defaults=True):
     """Why the plan is not in order."""
 
 
+class AnswerSeen(Struct, frozen=True, omit_defaults=True):
+    """A way to answer the open Challenge."""
+
+    who: str
+    skill: str
+    active: bool
+    dice: int
+    """As many as would be rolled, from what this seat may know."""
+    best: bool = False
+    """Suggested: no other rolls more."""
+
+
 class Private(Struct, frozen=True, omit_defaults=True):
     leads: bool
     mine: tuple[str, ...]
@@ -380,3 +413,4 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """For what not everybody may know: the game master's."""
     guards: dict[str, str] = {}
     """Of Skills that may be announced now, what they would stop."""
+    answers: tuple[AnswerSeen, ...] = ()

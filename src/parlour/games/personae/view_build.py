@@ -21,6 +21,7 @@ from parlour.games.personae.rules.derive import lasting
 from parlour.games.personae.rules.purchases import batch_faults
 from parlour.games.personae.rules.turns import announcers
 from parlour.games.personae.view_challenge import challenge, my_challenge
+from parlour.games.personae.view_foresee import answers
 from parlour.games.personae.view_sheet import health, sheet
 from parlour.games.personae.words.guards import guard_words
 from parlour.games.personae.words.purchases import purchase_words
@@ -43,6 +44,7 @@ def public(state: State) -> v.Public:
         individuals=tuple([person(state, one, full=is_open(one)) for one in state.individuals if not one.hidden]),
         encounter=None if state.encounter is None else encounter(state, state.encounter),
         challenge=None if state.challenge is None else challenge(state, state.challenge),
+        last=last(state),
         series=state.series,
         bank=tuple(sorted(counted.items())),
         obstacles=state.obstacles,
@@ -61,6 +63,14 @@ def public(state: State) -> v.Public:
         points=state.options.creation_points,
         house=altered(state.options),
     )
+
+
+def last(state: State) -> v.ChallengeSeen | None:
+    """The Challenge that closed last, while everybody in it can be seen."""
+    one, seen = state.last, {each.id for each in state.individuals if not each.hidden}
+    if one is None or not {side.who for side in one.sides if side.who} <= seen:
+        return None
+    return challenge(state, one)
 
 
 def veiled(state: State, what: str) -> bool:
@@ -179,6 +189,7 @@ def private(state: State, seat: int) -> v.Private:
         {one.id: health(state, one, full=True) for one in hers},
         kept_receipts(desk, lambda what: veiled(state, what)) if leading else (),
         guards(state, seat),
+        answers(state, seat),
     )
 
 

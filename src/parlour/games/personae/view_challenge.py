@@ -5,18 +5,20 @@ from parlour.core.odds import Bar
 from parlour.games.personae import view as v
 from parlour.games.personae.model import Addition, Challenge, Side, State
 from parlour.games.personae.rules.ask import find_individual, find_power, find_skill, find_trait
-from parlour.games.personae.rules.compare import acts, counted, duel_of
+from parlour.games.personae.rules.compare import duel_of
 from parlour.games.personae.rules.pools import pool
 from parlour.games.personae.rules.steps import asked
+from parlour.games.personae.view_dice import counts, laid, walked
 from parlour.games.personae.view_odds import Knows, chances, is_veiled, odds_if, pairs, what_if, whose
 from parlour.games.personae.words.challenges import challenge_title, duel_words
 
 
 def challenge(state: State, one: Challenge) -> v.ChallengeSeen:
     def known(side: Side) -> bool:
-        return not is_veiled(state, one, side)
+        """Of one that is over only what was rolled: a sheet may have changed since."""
+        return not is_veiled(state, one, side) and (one is state.challenge or bool(side.dice))
 
-    actor, at = find_individual(state, one.sides[0].who), asked(state)
+    actor, at = find_individual(state, one.sides[0].who), asked(state) if one is state.challenge else None
     power = find_power(actor, one.power) if actor is not None and one.power else None
     return v.ChallengeSeen(
         one.number,
@@ -87,8 +89,7 @@ def side(state: State, one: Challenge, each: Side, known: Knows) -> v.SideSeen:
         if one.id in each.used and one.effect.code == "criticalFeat"
     ]
     at = one.sides.index(each)
-    faces = counted(each, one.sides[1 if acts(one, at) else 0].who) if each.dice and len(one.sides) > 1 else ()
-    total = faces[0] + each.value + sum([row.amount for row in each.additions if not row.only]) if faces else None
+    die, adds = counts(one, at), each.value + sum([row.amount for row in each.additions if not row.only])
     return v.SideSeen(
         each.who,
         title,
@@ -97,14 +98,15 @@ def side(state: State, one: Challenge, each: Side, known: Knows) -> v.SideSeen:
         each.attribute,
         dice,
         (v.Row("Skill" if skill is not None else using or "Dice", each.base, "PER-034"), *rows(each.bonus)),
-        each.value + sum([row.amount for row in each.additions if not row.only]),
+        adds,
         (*more, *rows(each.additions)),
         tuple(helpers),
-        each.dice,
+        laid(state, one, at),
         each.by_hand,
         changes(state, each),
         tuple(zip(each.ignored, each.ignored_by, strict=True)),
-        total,
+        die,
+        None if die is None else die + adds,
         each.done,
         each.pending,
         each.earned,
@@ -115,14 +117,13 @@ def side(state: State, one: Challenge, each: Side, known: Knows) -> v.SideSeen:
 def duel(state: State, one: Challenge, each: tuple[int, int], known: Knows) -> v.DuelSeen:
     actor, reactor = each
     found = duel_of(one, reactor, actor)
-    walked = tuple([v.Pair(mine, theirs) for mine, theirs in found.pairs])
     return v.DuelSeen(
         reactor,
         actor,
         found.start,
         found.outcome,
         duel_words(state, one, found),
-        walked,
+        walked(one, found),
         chances(state, one, each, known),
     )
 

@@ -16,12 +16,13 @@ from parlour.games.personae.content.tables import difficulty_name
 from parlour.games.personae.model import Challenge, Side, State
 from parlour.games.personae.rules.ask import individual, is_npc, mine
 from parlour.games.personae.rules.compare import acts
-from parlour.games.personae.rules.defence import ways
+from parlour.games.personae.rules.defence import Way, ways
 from parlour.games.personae.rules.draft import Draft
-from parlour.games.personae.rules.flow import ruling
+from parlour.games.personae.rules.flow import ruling, seat_of_side
 from parlour.games.personae.rules.issue import modifiers
 from parlour.games.personae.rules.play import PLAYING
-from parlour.games.personae.rules.pools import work_out
+from parlour.games.personae.rules.pools import pool, work_out
+from parlour.games.personae.view import AnswerSeen
 from parlour.games.personae.view_challenge import side as seen
 from parlour.games.personae.view_odds import Knows, chances, is_veiled, pairs, whose
 from parlour.games.personae.words.phrases import signed
@@ -45,6 +46,28 @@ def foresee(state: State, seat: int, command: Any) -> Foresight | None:
         return leading or whose(one, side) in own or not is_veiled(draft.state, one, side)
 
     return _challenge(draft.state, one, known)
+
+
+def answers(state: State, seat: int) -> tuple[AnswerSeen, ...]:
+    """Each way somebody of this seat may answer now, and its dice; the first with the most is suggested."""
+    one = state.challenge
+    if one is None or one.stage != "answer":
+        return ()
+    known = state if leads(state, seat) else _without_secrets(state)
+    found = [
+        AnswerSeen(side.who, way.skill, way.active, pool(known, played, played.sides[at]))
+        for at, side in enumerate(one.sides)
+        if side.who and not side.chosen and seat_of_side(state, side) == seat
+        for way in ways(state, one, at)
+        if (played := _answered(known, one, at, way))
+    ]
+    best = max(found, key=lambda way: way.dice, default=None)
+    return tuple([replace(way, best=way is best) for way in found])
+
+
+def _answered(state: State, one: Challenge, at: int, way: Way) -> Challenge:
+    played = _with(one, at, replace(one.sides[at], skill=way.skill, active=way.active, chosen=True))
+    return _with(played, at, work_out(state, played, at))
 
 
 def _without_secrets(state: State) -> State:
@@ -85,8 +108,7 @@ def _answers(state: State, one: Challenge, at: int, known: Knows) -> list[tuple[
         return []
     found = []
     for way in ways(state, one, at):
-        played = _with(one, at, replace(side, skill=way.skill, active=way.active, chosen=True))
-        played = _with(played, at, work_out(state, played, at))
+        played = _answered(state, one, at, way)
         found.append((_side(state, played, played.sides[at], known)[1], played))
     return found
 

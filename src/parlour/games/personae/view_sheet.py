@@ -41,7 +41,12 @@ def _sheet(
         derive.resource_cap(state, one),
         health_why(state, one, at_work),
         0 if derive.made(one) else max(0, one.points - derive.total(one)),
-        tuple([(what, derive.SLOTS[name](one).used, derive.SLOTS[name](one).most) for what, name in _SLOTS]),
+        tuple(
+            [
+                (what, slots.used, slots.most, slots.left)
+                for what, slots in [(what, derive.SLOTS[name](one)) for what, name in _SLOTS]
+            ]
+        ),
         tuple([skill(one, each) for each in one.skills]),
         (
             *[ability(one, each, is_used=each.id in used) for each in one.abilities],

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from parlour.core.game import About, SheetFormat
+from parlour.core.game import SheetFormat
+from parlour.core.phrasebook import Spoken
 from parlour.games.yags import moves as m
 from parlour.games.yags import odds as chances
 from parlour.games.yags import sheets as files
@@ -20,11 +21,11 @@ from parlour.games.yags.rules.draft import Draft
 from parlour.games.yags.rules.pointing import why_not
 from parlour.games.yags.view import Private, Public
 from parlour.games.yags.view_foresee import foresee
-from parlour.games.yags.words.commands import WORDS
+from parlour.games.yags.words.commands import words
 from parlour.games.yags.words.crib import CRIB
 from parlour.games.yags.words.lines import tell_all
 from parlour.games.yags.words.names import names, piece_name
-from parlour.games.yags.words.options import OPTIONS
+from parlour.games.yags.words.options import about, options
 from parlour.games.yags.words.prompts import prompt
 from parlour.games.yags.words.sheet import sheet
 from parlour.roleplay.game import LedGame
@@ -32,17 +33,7 @@ from parlour.roleplay.game import LedGame
 
 class Yags(LedGame):
     folk = "creatures"
-    about = About(
-        "yags",
-        "Yags",
-        "Attribute times skill plus one twenty-sided die: heroes by skill, yet mortal.",
-        2,
-        8,
-        "After Yags Core, restated in our own words",
-        "GPL version 2",
-        "/licence/yags",
-        master=True,
-    )
+    about = Spoken(about)
     licence_text = LICENCE
     version = "1"
     rule = RULE
@@ -50,8 +41,8 @@ class Yags(LedGame):
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = rules.PLAYING.commands
-    words = WORDS
-    options = OPTIONS
+    words = Spoken(words)
+    options = Spoken(options)
     rulebook = RULEBOOK
     crib = CRIB
     odds = chances.QUESTIONS
@@ -74,15 +65,18 @@ class Yags(LedGame):
     private = staticmethod(view_build.private)
     redeal = staticmethod(redeal)
     rehearsal = staticmethod(rehearsal)
-    written = staticmethod(files.written)
+    sheet_file = staticmethod(files.written)
     schema = staticmethod(files.schema)
     sheet = staticmethod(sheet)
     piece_name = staticmethod(piece_name)
     names = staticmethod(names)
     asking = staticmethod(prompt)
     chances = staticmethod(chances.answer)
-    foresee = staticmethod(foresee)
+    foretold = staticmethod(foresee)
     tell = staticmethod(tell_all)
+
+    def tale(self, state: State) -> str:
+        return state.scene.place if state.scene.open else ""
 
 
 GAME = Yags()

@@ -10,12 +10,12 @@ from parlour.games.yags.model import (
     Entry,
     Ground,
     Item,
+    Petition,
     Price,
     Reaction,
     SkillDef,
     Task,
     TechniqueDef,
-    Wish,
 )
 from parlour.roleplay.desk import Note, Plea, Receipt
 
@@ -224,6 +224,10 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
     """The total is halved (YAG-089, YAG-104, YAG-138)."""
     reach: tuple[int, int, int] | None = None
     """Before the die: what there is without it, and the totals of its lowest and highest face."""
+    target: int | None = None
+    """Of one of a group (YAG-Q78): the number to reach,"""
+    degree: str = ""
+    """and how well it went."""
 
 
 class Judging(Struct, frozen=True):
@@ -355,7 +359,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     climbs: tuple[ClimbSeen, ...]
     works: tuple[WorkSeen, ...]
     """The best first (YAG-130)."""
-    wishes: tuple[Wish, ...]
+    wishes: tuple[Petition, ...]
     skills: tuple[SkillDef, ...]
     """Of the campaign's list, those that differ from the starter list (library.ts),"""
     struck: tuple[str, ...]

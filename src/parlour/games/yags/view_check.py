@@ -13,7 +13,7 @@ from parlour.games.yags.content.tables import TABLES, degree
 from parlour.games.yags.model import Check, Side, State
 from parlour.games.yags.odds import Roller, Shares, contest, felt_bars, quality_bars, struck, unseen
 from parlour.games.yags.odds import check as against
-from parlour.games.yags.rules.ask import creature, find_task, find_technique, is_open, side_seat
+from parlour.games.yags.rules.ask import creature, find_task, find_technique, is_contest, is_open, side_seat
 from parlour.games.yags.rules.decide import extras_due
 from parlour.games.yags.rules.race import may_block
 from parlour.games.yags.rules.sums import WATCHED, Reckoned, reckoned, routes, steps, target_of, total_of
@@ -30,7 +30,7 @@ from parlour.games.yags.words.checks import (
     route_words,
     side_title,
 )
-from parlour.games.yags.words.refusals_check import take_barred
+from parlour.games.yags.words.takes import take_barred
 from parlour.roleplay.chapter import leads
 
 LIKELY = (0, 4, 6, 8, 9, 12, 16, 20, 25, 30)
@@ -64,7 +64,7 @@ def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSe
             for at, side in enumerate(check.sides)
         ]
     )
-    target = None if _secret_target(state, check) and not all_of_it else target_of(state, check)
+    target = None if _secret_target(state, check) and not all_of_it else _target(state, check)
     if secret:
         return v.CheckSeen(
             check.number,
@@ -113,8 +113,13 @@ def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSe
         check.truthful if check.situation == "lie" else None,
         _due(state, check),
         _degrees(target),
-        _judging(state, check) if all_of_it and check.stage == "open" and len(check.sides) == 1 else (),
+        _judging(state, check) if all_of_it and check.stage == "open" and not is_contest(check) else (),
     )
+
+
+def _target(state: State, check: Check) -> int | None:
+    """Of a group the number as it was called: each has their own (YAG-Q78)."""
+    return check.target if check.situation == "group" else target_of(state, check)
 
 
 def _judging(state: State, check: Check) -> tuple[v.Judging, ...]:
@@ -145,7 +150,7 @@ def _metres(state: State, check: Check, *, all_of_it: bool) -> int:
 def _secret_target(state: State, check: Check) -> bool:
     """A technique of the game master's own lowers the number: what it is then would tell of it."""
     return (
-        check.target is not None and target_of(state, check) != check.target and is_veiled(state, check, check.sides[0])
+        check.target is not None and _target(state, check) != check.target and is_veiled(state, check, check.sides[0])
     )
 
 
@@ -185,6 +190,8 @@ def sided(state: State, check: Check, at: int, *, veiled: bool) -> v.SideSeen:
         side.paid,
         side.halved if side.mode else found is not None and found.halved,
         None if found is None else (total_of(found, 0), total_of(found, 1), total_of(found, FACES)),
+        target_of(state, check, at) if check.situation == "group" else None,
+        degree(side.level) if side.mode and check.situation == "group" and check.stage != "open" else "",
     )
 
 
@@ -253,8 +260,8 @@ def chance(state: State, check: Check, at: int, seat: int) -> v.Chance:
     ways = tuple([_way(state, check, at, route, default) for route, default in routes(state, side, check.real)])
     if not side.route:
         return v.Chance(at, (), (), ways)
-    if len(check.sides) == 1:
-        target = target_of(state, check)
+    if not is_contest(check):
+        target = target_of(state, check, at)
         mine = roller(reckoned(state, check, at))
         bars = _read(state, check, mine) if target is None else against(mine, target).bars()
         return v.Chance(at, bars, (), ways, tuple([_take(state, check, at, what) for what in ("take0", "take10")]))
@@ -289,7 +296,7 @@ def _way(state: State, check: Check, at: int, route: str, default: str) -> v.Rou
 def _take(state: State, check: Check, at: int, what: str) -> v.TakeSeen:
     bar = barred_by(state, check, check.sides[at], what)
     total = total_of(reckoned(state, check, at), 10 if what == "take10" else 0)
-    target = target_of(state, check)
+    target = target_of(state, check, at)
     words = "" if target is None else "succeeds" if total >= target else "falls short"
     return v.TakeSeen(
         what, total, words, take_barred(state, check, check.sides[at], bar) if bar else "", unjudged(check, what)

@@ -43,7 +43,7 @@ def foresee(state: State, seat: int, command: Any) -> Foresight | None:
     if type(command) in SECRET:
         open_check(draft, SECRET[type(command)](state, command))
     elif type(command).__struct_config__.tag.startswith(("call_", "start_")):
-        named = {"hidden": False} if hasattr(command, "hidden") else {}
+        named = {field: False for field in ("hidden", "now") if hasattr(command, field)}
         PLAYING.desk.acts[type(command)](draft, seat, replace(command, **named))
     for event in draft.events:
         match event:
@@ -70,7 +70,10 @@ def _side(state: State, check: Check, at: int) -> tuple[str, str]:
 
 def _check(state: State, seat: int, check: Check) -> Foresight:
     check = replace(check, sides=tuple([best(state, check, side) for side in check.sides]))
-    sides, target = [_side(state, check, at) for at in range(len(check.sides))], target_of(state, check)
+    sides, target = (
+        [_side(state, check, at) for at in range(len(check.sides))],
+        None if check.situation == "group" else target_of(state, check),
+    )
     lines: tuple[str, ...] = ()
     if target is not None:
         words = frame_words(check)
@@ -79,6 +82,8 @@ def _check(state: State, seat: int, check: Check) -> Foresight:
         lines = _needed(state, check, target)
     if check.situation == "throw" and check.toward:
         return _toss(state, check, sides, target or 0)
+    if check.situation == "group":
+        return Foresight((*sides, ("to reach", frame_words(check))), Answer("", ()))
     bars = _lie(state, check) if check.situation == "lie" else _named(state, check, chance(state, check, 0, seat).bars)
     return Foresight(tuple(sides), Answer("", bars, lines))
 

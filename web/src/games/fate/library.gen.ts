@@ -69,8 +69,8 @@ export const LADDER: readonly Rung[] = [
   {"value":2,"words":"Fair (+2)"},
   {"value":1,"words":"Average (+1)"},
   {"value":0,"words":"Mediocre (0)"},
-  {"value":-1,"words":"Poor (-1)"},
-  {"value":-2,"words":"Terrible (-2)"},
+  {"value":-1,"words":"Poor (−1)"},
+  {"value":-2,"words":"Terrible (−2)"},
 ];
 
 export const TARGETS: readonly Rung[] = [

@@ -1,62 +1,41 @@
 // Words of the page for values the server names by a key, and how numbers are set. No rules.
+import { wordsOf } from '../../words';
 import type { AspectSeen, Person } from './types.gen';
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export { initials, signed } from '../../roleplay/say';
+export { listed } from '../../words';
+
+/** What the page says at a Fate table. */
+export const t = wordsOf('fate');
 
 /** Keys of the view, where it stands without a name. */
-const WORDS: Record<string, string> = {
-  physical: 'Body',
-  mental: 'Mind',
-  npcs: 'The game master’s people',
-  '+': 'plus',
-  '0': 'blank',
-  '-': 'minus',
-  decision: 'A decision',
-  event: 'An event',
-  mild: 'Mild',
-  moderate: 'Moderate',
-  severe: 'Severe',
-  heroes: 'Heroes',
-  foes: 'Foes',
-};
+const WORDS = {
+  physical: 'word-physical',
+  mental: 'word-mental',
+  npcs: 'word-npcs',
+  '+': 'word-plus',
+  '0': 'word-blank',
+  '-': 'word-minus',
+  decision: 'word-decision',
+  event: 'word-event',
+  mild: 'word-mild',
+  moderate: 'word-moderate',
+  severe: 'word-severe',
+  heroes: 'word-heroes',
+  foes: 'word-foes',
+} as const;
+type Outcome = 'fail' | 'tie' | 'succeed' | 'style';
+const APPROACHES = ['Careful', 'Clever', 'Flashy', 'Forceful', 'Quick', 'Sneaky'] as const;
 
-export const OUTCOMES: Record<string, string> = {
-  fail: 'Fail',
-  tie: 'Tie',
-  succeed: 'Succeed',
-  style: 'Succeed with style',
-};
-export const KINDS: Record<Person['kind'], string> = {
-  pc: 'player character',
-  major: 'major character',
-  mook: 'mook',
-  group: 'group',
-};
-export const ASPECT_KINDS: Record<AspectSeen['kind'], string> = {
-  high: 'High concept',
-  trouble: 'Trouble',
-  general: 'Aspect',
-  consequence: 'Consequence',
-  situation: 'Situation',
-  boost: 'Boost',
-};
-export const OUT: Record<string, string> = { taken: 'taken out', conceded: 'conceded' };
+export const outcomeOf = (outcome: string): string => t(`outcome-${outcome as Outcome}`);
+export const kindOf = (kind: Person['kind']): string => t(`kind-${kind}`);
+export const aspectKind = (kind: AspectSeen['kind']): string => t(`aspect-${kind}`);
+export const outOf = (out: string): string => t(`out-${out as 'taken' | 'conceded'}`);
 
-/** What an approach is about, in a few words. */
-export const APPROACH_HINTS: Record<string, string> = {
-  Careful: 'attention to detail, taking the time it needs',
-  Clever: 'quick thinking, sharp analysis',
-  Flashy: 'drawing all eyes, with style',
-  Forceful: 'raw strength, brute power',
-  Quick: 'speed, dexterity, reflexes',
-  Sneaky: 'stealth, misdirection, deceit',
-};
-
-/** Two letters for a token. */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  return ((words[0]?.[0] ?? name[0] ?? '?') + (words.length > 1 ? words.at(-1)![0] : '')).toUpperCase();
+/** What an approach is about, in a few words; nothing where it is none. */
+export function hintOf(how: string): string {
+  const approach = APPROACHES.find((one) => one === how);
+  return approach ? t(`hint-${approach}`) : '';
 }
 
-export const word = (key: string): string => WORDS[key] ?? key;
+export const word = (key: string): string => (key in WORDS ? t(WORDS[key as keyof typeof WORDS]) : key);

@@ -1,12 +1,12 @@
 // One seat's sight of a Fate table: names for every piece, sheets, the order in which aspects are looked for. Decides nothing.
 import type { Component } from 'svelte';
 import type { Piece } from '../../protocol.gen';
-import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
+import { shared, Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
 import type { Slot } from '../../form/plan';
-import type { Table } from '../../table.svelte';
 import FieldApproaches from './FieldApproaches.svelte';
 import FieldDie from './FieldDie.svelte';
 import FieldLadder from './FieldLadder.svelte';
+import { t } from './say';
 import type { AspectSeen, Person, Private, Public, Sheet } from './types.gen';
 
 const DICE = new Set(['+', '0', '-']);
@@ -16,7 +16,7 @@ export class Sight extends RoleplaySight<Public, Private> {
   readonly aspects = $derived.by((): AspectSeen[] => [...this.seen.aspects, ...(this.own.aspects ?? [])]);
   readonly mine = $derived.by((): Person[] => this.own.mine.flatMap((id) => this.person(id) ?? []));
   override readonly lists = ['aspects', 'skilled', 'bad', 'tasks'];
-  override readonly longs = ['text', 'words', 'looks', 'file'];
+  override readonly longs = ['text', 'words', 'looks', 'file', 'notes'];
 
   person(id: string): Person | undefined {
     return this.people.find((person) => person.id === id);
@@ -35,8 +35,16 @@ export class Sight extends RoleplaySight<Public, Private> {
     return sheets.find((sheet) => sheet.who === who) ?? this.person(who)?.sheet ?? null;
   }
 
+  override everybody(): Person[] {
+    return this.people;
+  }
+
+  override get speakers(): string[] {
+    return this.mine.map((person) => person.name);
+  }
+
   override seatName(seat: number): string {
-    return this.seen.people[seat] || (seat === this.seen.gm ? 'the game master' : `seat ${seat + 1}`);
+    return this.seen.people[seat] || (seat === this.seen.gm ? t('the-gm') : t('seat', { number: seat }));
   }
 
   protected override called(id: string): string | undefined {
@@ -53,7 +61,7 @@ export class Sight extends RoleplaySight<Public, Private> {
 
   override asked(field: string, who: string): string | undefined {
     if (field !== 'how' || !who) return undefined;
-    return this.sheet(who)?.ratings?.length ? 'Which approach' : 'What helps or hinders';
+    return this.sheet(who)?.ratings?.length ? t('which-approach') : t('which-skill');
   }
 
   override fieldOf(command: string, { ask, field }: Slot): Component<FieldProps> | null {
@@ -85,13 +93,4 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 }
 
-const sights = new WeakMap<Table, Sight>();
-
-/** Board, sheet and bar of one table share one sight. */
-export function sightOf(table: Table): Sight {
-  const known = sights.get(table);
-  if (known) return known;
-  const made = new Sight(table);
-  sights.set(table, made);
-  return made;
-}
+export const sightOf = shared((table) => new Sight(table));

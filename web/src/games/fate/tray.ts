@@ -18,6 +18,7 @@ const OF_ASPECT: Entry[] = [
   ['self_compel', 'aspect', {}, { closes: true }],
   ['create', 'target', { goal: 'use' }, { closes: true }],
   ['overcome', 'target', {}, { closes: true }],
+  ['rate', 'target'],
   ['propose_fact', 'aspect', {}, {}],
   ['reveal_aspect', 'aspect', {}, { look: 'main' }],
   ['withhold', 'aspect'],
@@ -66,6 +67,7 @@ const OF_PLACE: Entry[] = [
   ['place', 'zone'],
   ['link_zones', 'a'],
   ['overcome', 'target', {}, { closes: true }],
+  ['rate', 'target'],
   ['hold_border', 'border'],
   ['unlink_zones', 'border', {}, { look: 'quiet', closes: true }],
   ['remove_zone', 'zone', {}, { look: 'quiet', closes: true }],
@@ -75,7 +77,8 @@ const OF_PLACE: Entry[] = [
 export function trayActs(sight: Sight, piece: string): TrayAct[] {
   const entries = sight.person(piece) ? OF_PERSON : sight.aspect(piece) ? OF_ASPECT : OF_PLACE;
   return entries.flatMap(([command, field, extra = {}, more = {}]) => {
-    const known = { [field]: piece, ...extra };
+    const harm: Known = command === 'attack' && sight.seen.conflict ? { harm: sight.seen.conflict.harm } : {};
+    const known: Known = { [field]: piece, ...extra, ...harm };
     return sight.may(command, known) ? [{ command, known, look: '', ...more }] : [];
   });
 }

@@ -12,6 +12,7 @@ export interface Public {
   aspects: AspectSeen[];
   zones: Zone[];
   borders: Border[];
+  numbers: [string, string][];
   pool: number;
   carried: number;
   owed: [string, number][];
@@ -152,7 +153,8 @@ export interface RollSeen {
   text: string;
   phase: 'invoke' | 'oppose' | 'ready' | 'settle';
   sides: SideSeen[];
-  asked?: number;
+  asking?: number[];
+  held?: number;
   odds?: Bar[];
   protectors?: [string, string][];
   protected?: string;
@@ -313,6 +315,7 @@ export interface Private {
   odds_if?: [number, Bar[]][];
   worth?: Worth[];
   receipts?: Receipt[];
+  plans?: Plan[];
 }
 
 /** Something a seat wrote for itself. Nobody else ever sees it. */
@@ -356,6 +359,14 @@ export interface Worth {
   adds?: number;
 }
 
+/** A scene prepared in hiding. Nobody but who leads ever sees it. */
+export interface Plan {
+  id: string;
+  name: string;
+  parts?: [string, string][];
+  opened?: boolean;
+}
+
 /** The switches of catalogue 4.2. */
 export interface Options {
   roll_mode: 'both' | 'deck' | 'dice';
@@ -389,6 +400,9 @@ export interface Options {
   major_stunt_from: 'any' | 'three';
   late_stunts: 'all' | 'free';
   mook_skills: 'each' | 'once';
+  after_dice: 'able' | 'turns';
+  wait: number;
+  remember: 'off' | 'on';
 }
 
 /** Be known under this name; sent for whoever sits down. */
@@ -421,7 +435,7 @@ export interface Plead {
 export interface Allow {
   do: 'allow';
   plea: number;
-  reason: string;
+  reason?: string;
 }
 
 /** A plea is laid aside; its own seat may withdraw it so. */
@@ -430,20 +444,28 @@ export interface Deny {
   plea: number;
 }
 
-/** Set any value, with a reason. */
+/** Set any value, with a reason or without. */
 export interface Overrule {
   do: 'overrule';
   what: string;
   field: string;
   value: string;
-  reason: string;
+  reason?: string;
+}
+
+/** Set a number one up or down, or switch a yes and no: the same, in one press. */
+export interface Nudge {
+  do: 'nudge';
+  what: string;
+  field: string;
+  up: boolean;
 }
 
 /** Take an overruling back. */
 export interface Reverse {
   do: 'reverse';
   receipt: number;
-  reason: string;
+  reason?: string;
 }
 
 /** A house rule is changed during play, in the open. */
@@ -552,6 +574,7 @@ export interface CallReady {
   do: 'call_ready';
   key: string;
   hidden: 'hidden' | 'open';
+  count?: number;
 }
 
 /** Lists are separated by semicolons. */
@@ -628,6 +651,20 @@ export interface OpenScene {
   name: string;
   pcs: string[];
   aspects?: string;
+}
+
+/** Each a thing a line, as people write it down. */
+export interface PrepareScene {
+  do: 'prepare_scene';
+  plan: string;
+  name: string;
+  situation?: string;
+  secrets?: string;
+  zones?: string;
+  cast?: string;
+  lurking?: string;
+  opposition?: string;
+  notes?: string;
 }
 
 export interface AddZone {
@@ -793,6 +830,7 @@ export interface Overcome {
   target: string;
   how: string[];
   words: string;
+  dice?: 'now' | 'wait';
 }
 
 /** Create an advantage: `text` is the aspect to be made, or what is looked for. */
@@ -804,6 +842,7 @@ export interface Create {
   how: string[];
   text: string;
   words: string;
+  dice?: 'now' | 'wait';
 }
 
 export interface Attack {
@@ -813,6 +852,7 @@ export interface Attack {
   target: string;
   how: string[];
   words: string;
+  dice?: 'now' | 'wait';
 }
 
 /** Fire, a fall, a falling beam: it attacks with a fixed number, or with dice the game master throws. */
@@ -831,6 +871,13 @@ export interface SetDifficulty {
   difficulty: number;
 }
 
+/** How hard something is to overcome, before anybody tries. */
+export interface Rate {
+  do: 'rate';
+  target: string;
+  difficulty: number;
+}
+
 /** Somebody works against it: she is asked to defend. */
 export interface Oppose {
   do: 'oppose';
@@ -842,6 +889,7 @@ export interface Defend {
   who: string;
   how: string[];
   words: string;
+  dice?: 'now' | 'wait';
 }
 
 /** No defence (FAE-Q42). */
@@ -935,6 +983,18 @@ export interface Invoke {
 export interface LetStand {
   do: 'let_stand';
   side: number;
+}
+
+/** Stops the clock: this side is still thinking. */
+export interface Hold {
+  do: 'hold';
+  side: number;
+}
+
+/** Said by the clock: nobody has changed it for long enough. */
+export interface TimeIsUp {
+  do: 'time_is_up';
+  token: number;
 }
 
 /** FAE-045: no aspect, or one with changes the game master makes. */
@@ -1200,6 +1260,28 @@ export interface Leave {
   who: string;
 }
 
+export interface CopyPlan {
+  do: 'copy_plan';
+  plan: string;
+}
+
+export interface DropPlan {
+  do: 'drop_plan';
+  plan: string;
+}
+
+/** Scenes somebody brings along in a file. */
+export interface ImportPlans {
+  do: 'import_plans';
+  file: string;
+}
+
+/** The scene is opened as it was prepared, by the game's own commands. */
+export interface OpenPlan {
+  do: 'open_plan';
+  plan: string;
+}
+
 export type Command =
   | TakeSeat
   | WriteNote
@@ -1208,6 +1290,7 @@ export type Command =
   | Allow
   | Deny
   | Overrule
+  | Nudge
   | Reverse
   | ChangeRule
   | StartSession
@@ -1238,6 +1321,7 @@ export type Command =
   | Withhold
   | SuggestAspect
   | OpenScene
+  | PrepareScene
   | AddZone
   | RemoveZone
   | LinkZones
@@ -1270,6 +1354,7 @@ export type Command =
   | Attack
   | HazardAttack
   | SetDifficulty
+  | Rate
   | Oppose
   | Defend
   | StandOpen
@@ -1286,6 +1371,8 @@ export type Command =
   | EnterDice
   | Invoke
   | LetStand
+  | Hold
+  | TimeIsUp
   | SettleFailure
   | SettleSearch
   | SetCost
@@ -1329,4 +1416,8 @@ export type Command =
   | SendBack
   | CloseScene
   | Enter
-  | Leave;
+  | Leave
+  | CopyPlan
+  | DropPlan
+  | ImportPlans
+  | OpenPlan;

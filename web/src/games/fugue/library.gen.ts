@@ -23,6 +23,12 @@ export interface Hint {
   text: string;
 }
 
+export interface ChoiceWord {
+  field: string;
+  value: string;
+  text: string;
+}
+
 /** What a winner may choose, at more length. */
 export interface EffectNote {
   effect: string;
@@ -136,12 +142,12 @@ export const UNITS: readonly string[] = [
 ];
 
 export const RANKS: readonly Rank[] = [
-  {"rank":6,"name":"The Fool and the World","may":"One action of any kind, and you need not justify it. Begin to tell before another card is turned."},
-  {"rank":5,"name":"21 with two majors","may":"Every adversary, each as you like: a wound, also one for good, out of action through the next round, or knocked out; or killed. Or try to end the contest, or get away."},
-  {"rank":4,"name":"21 with two cards, one major","may":"One adversary: a wound, also one for good, out of action through the next round, or knocked out; or killed, with a weapon or bare-handed. Or try to end the contest, or get away."},
-  {"rank":3,"name":"21 with two minor cards","may":"One adversary: a wound, also one for good, out of action through the next round, or knocked out; or killed, with a weapon. Or try to end the contest, or get away."},
-  {"rank":2,"name":"21 with three or more cards","may":"One adversary: a wound, also one for good, out of action through the next round, or knocked out. Or try to end the contest, or get away."},
-  {"rank":1,"name":"Highest hand below 21","may":"One adversary: a wound that will heal, or out of action through the next round. Or try to end the contest, or get away."},
+  {"rank":6,"name":"The Fool and the World","may":"One action of any kind, no reason needed. Begin to tell before another card is turned."},
+  {"rank":5,"name":"21 with two majors","may":"Every adversary, each as you like: a wound, even a lasting one, out of action for the next round, or knocked out; or killed. Or try to end the contest, or get away."},
+  {"rank":4,"name":"21 with two cards, one major","may":"One adversary: a wound, even a lasting one, out of action for the next round, or knocked out; or killed, with a weapon or bare-handed. Or try to end the contest, or get away."},
+  {"rank":3,"name":"21 with two minor cards","may":"One adversary: a wound, even a lasting one, out of action for the next round, or knocked out; or killed, with a weapon. Or try to end the contest, or get away."},
+  {"rank":2,"name":"21 with three or more cards","may":"One adversary: a wound, even a lasting one, out of action for the next round, or knocked out. Or try to end the contest, or get away."},
+  {"rank":1,"name":"Highest hand below 21","may":"One adversary: a wound that will heal, or out of action for the next round. Or try to end the contest, or get away."},
   {"rank":0,"name":"Bust, 22 or more","may":"Nothing."},
 ];
 
@@ -165,6 +171,35 @@ export const HINTS: readonly Hint[] = [
   {"form":"tell","rule":"FUG-120","text":"Nobody needs to know the tarot; not knowing it may help. Take what you see in the picture, as much of it as you like."},
 ];
 
+export const CHOICES: readonly ChoiceWord[] = [
+  {"field":"ability","value":"","text":"No ability"},
+  {"field":"unit","value":"","text":"Time doesn't matter"},
+  {"field":"augments","value":"","text":"A memory of its own"},
+  {"field":"task","value":"","text":"Something new"},
+  {"field":"target","value":"","text":"Nobody"},
+  {"field":"part","value":"","text":"Not said yet"},
+  {"field":"letter","value":"true","text":"A letter to the next Dealer"},
+  {"field":"letter","value":"false","text":"A note for me, sealed with the chapter"},
+  {"field":"violent","value":"true","text":"A fight"},
+  {"field":"violent","value":"false","text":"No fight"},
+  {"field":"permanent","value":"true","text":"Lasting: a part is lost"},
+  {"field":"permanent","value":"false","text":"It will heal"},
+  {"field":"bleeding","value":"true","text":"Would bleed to death"},
+  {"field":"bleeding","value":"false","text":"Not bleeding badly"},
+  {"field":"unbroken","value":"true","text":"Undisturbed"},
+  {"field":"unbroken","value":"false","text":"With interruptions"},
+  {"field":"weapon","value":"true","text":"With a weapon"},
+  {"field":"weapon","value":"false","text":"Bare-handed"},
+  {"field":"here","value":"true","text":"Returns"},
+  {"field":"here","value":"false","text":"Leaves"},
+  {"field":"parked","value":"true","text":"Away: the Dealer plays the persona"},
+  {"field":"parked","value":"false","text":"Back"},
+  {"field":"settled","value":"true","text":"Answered"},
+  {"field":"settled","value":"false","text":"Open again"},
+  {"field":"sure","value":"true","text":"Yes, I'm sure"},
+  {"field":"sure","value":"false","text":"Not yet"},
+];
+
 export const EFFECTS: readonly EffectNote[] = [
   {"effect":"free","note":"One thing, in your own words."},
   {"effect":"wound","note":"It will heal: a cut, a sprain, a broken bone."},
@@ -172,6 +207,6 @@ export const EFFECTS: readonly EffectNote[] = [
   {"effect":"maim","note":"A part of the body is lost, or would bleed to death untended."},
   {"effect":"knock_out","note":"Out until the contest ends, and as long after as the Dealer says."},
   {"effect":"kill","note":"Dead is dead."},
-  {"effect":"escape","note":"Out of reach of those you are engaged with; nobody is harmed."},
-  {"effect":"nothing","note":"You have won, and do no harm."},
+  {"effect":"escape","note":"Out of reach of your adversaries; nobody is harmed."},
+  {"effect":"nothing","note":"You win, and do no harm."},
 ];

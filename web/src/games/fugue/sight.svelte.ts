@@ -1,18 +1,14 @@
 // One seat's sight of a Fugue table: people, memories and pins by their ids, and words for them. Decides nothing.
 import type { Component } from 'svelte';
 import type { Piece } from '../../protocol.gen';
-import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
-import type { Known, Slot } from '../../form/plan';
-import type { Table } from '../../table.svelte';
+import { shared, Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
+import type { Slot } from '../../form/plan';
 import FieldDifficulty from './FieldDifficulty.svelte';
 import FieldEarlier from './FieldEarlier.svelte';
 import FieldParts from './FieldParts.svelte';
 import { cardOf } from './cards/cards';
-import { brief, emptyWord, yesWord } from './say';
+import { brief, choiceWord, t } from './say';
 import type { AbilitySeen, Flashback, Person, Pin, Private, Public } from './types.gen';
-
-/** What may be nothing is nothing until something is chosen. */
-const EMPTY: Known = { augments: '', ability: '', unit: '', task: '' };
 
 export class Sight extends RoleplaySight<Public, Private> {
   override readonly longs = ['text', 'words', 'memory', 'looks', 'notes', 'abilities', 'reason', 'file'];
@@ -24,6 +20,8 @@ export class Sight extends RoleplaySight<Public, Private> {
   readonly kept = $derived.by((): Flashback[] => this.seen.flashbacks.filter((one) => one.stage === 'kept'));
   /** Begun, and not yet on a sheet. */
   readonly queue = $derived.by((): Flashback[] => this.seen.flashbacks.filter((one) => one.stage !== 'kept'));
+  /** The table talks by voice: what is told aloud is not written. */
+  readonly voice = $derived.by((): boolean => this.seen.house?.voice === 'on');
   /** The part of the board that is looked at, and the memory or pin to be found there. */
   page = $state<'scene' | 'cork' | 'memories'>('scene');
   found = $state<string | null>(null);
@@ -45,29 +43,41 @@ export class Sight extends RoleplaySight<Public, Private> {
     return undefined;
   }
 
+  override everybody(): Person[] {
+    return this.seen.characters;
+  }
+
+  override get speakers(): string[] {
+    return this.mine.filter((person) => person.here !== false && person.down !== 'dead').map((person) => person.title);
+  }
+
   override seatName(seat: number): string {
-    return this.seen.people[seat] || (seat === this.seen.dealer ? 'the Dealer' : `seat ${seat + 1}`);
+    return this.seen.people[seat] || (seat === this.seen.dealer ? t('the-dealer') : t('player', { number: seat }));
   }
 
   /** A memory in a few words. */
   memoryName(flashback: Flashback): string {
-    return brief(flashback.memory?.[0]?.text || flashback.trigger || 'a memory not yet told', 48);
+    return brief(flashback.memory?.[0]?.text || flashback.trigger || t('memory-untold'), 48);
   }
 
   /** Whose turn it is with an unfinished memory, and what is to be done. */
   pending(flashback: Flashback): { seat: number; what: string } {
-    const dealer = this.seen.dealer;
+    const { dealer } = this.seen;
+    const next = (seat: number, key: 'ability' | 'judged' | 'choice' | 'back' | 'memory') => ({
+      seat,
+      what: t(`pending-${key}`, { player: this.seatName(seat) }),
+    });
     switch (flashback.stage) {
       case 'ability':
-        return { seat: flashback.teller, what: 'names the ability' };
+        return next(flashback.teller, 'ability');
       case 'naming':
-        return { seat: dealer, what: 'names the ability' };
+        return next(dealer, 'ability');
       case 'judged':
-        return { seat: dealer, what: 'says whether it stands' };
+        return next(dealer, 'judged');
       case 'choice':
-        return { seat: this.person(flashback.choosing?.[0] ?? '')?.seat ?? dealer, what: 'may use it at once' };
+        return next(this.person(flashback.choosing?.[0] ?? '')?.seat ?? dealer, 'choice');
       default:
-        return { seat: flashback.teller, what: flashback.back ? 'words it anew' : 'tells the memory' };
+        return next(flashback.teller, flashback.back ? 'back' : 'memory');
     }
   }
 
@@ -93,15 +103,10 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   override word(field: string, piece: Piece, who: string): string {
-    if (typeof piece === 'boolean') return yesWord(field, piece);
-    if (piece === '') return emptyWord(field);
+    if (piece === '' || typeof piece === 'boolean') return choiceWord(field, piece);
     const seat = /^@(\d+)$/.exec(String(piece))?.[1];
     if (seat !== undefined) return this.seatName(Number(seat));
     return field === 'to' ? this.choice(piece) : super.word(field, piece, who);
-  }
-
-  override starts(): Known {
-    return EMPTY;
   }
 
   override fieldOf(_command: string, { ask, field }: Slot): Component<FieldProps> | null {
@@ -115,13 +120,4 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 }
 
-const sights = new WeakMap<Table, Sight>();
-
-/** Board, sheet and bar of one table share one sight. */
-export function sightOf(table: Table): Sight {
-  const known = sights.get(table);
-  if (known) return known;
-  const made = new Sight(table);
-  sights.set(table, made);
-  return made;
-}
+export const sightOf = shared((table) => new Sight(table));

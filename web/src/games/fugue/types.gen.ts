@@ -116,7 +116,7 @@ export interface Flashback {
   teller: number;
   stage?: 'ability' | 'choice' | 'judged' | 'kept' | 'memory' | 'naming';
   trigger?: string;
-  memory?: Told[];
+  memory?: Fragment[];
   ability?: string;
   parts?: string[];
   present?: string[];
@@ -135,7 +135,7 @@ export interface Flashback {
 }
 
 /** One piece of a memory (FUG-221). */
-export interface Told {
+export interface Fragment {
   seat: number;
   text: string;
 }
@@ -483,6 +483,7 @@ export interface Options {
   limit_per: 'chapter' | 'meeting';
   strength_justice: '11-8' | '8-11';
   rank5_reach: 'contest' | 'group';
+  voice: 'off' | 'on';
 }
 
 /** Be known under this name; sent for whoever sits down. */
@@ -515,7 +516,7 @@ export interface Plead {
 export interface Allow {
   do: 'allow';
   plea: number;
-  reason: string;
+  reason?: string;
 }
 
 /** A plea is laid aside; its own seat may withdraw it so. */
@@ -524,20 +525,28 @@ export interface Deny {
   plea: number;
 }
 
-/** Set any value, with a reason. */
+/** Set any value, with a reason or without. */
 export interface Overrule {
   do: 'overrule';
   what: string;
   field: string;
   value: string;
-  reason: string;
+  reason?: string;
+}
+
+/** Set a number one up or down, or switch a yes and no: the same, in one press. */
+export interface Nudge {
+  do: 'nudge';
+  what: string;
+  field: string;
+  up: boolean;
 }
 
 /** Take an overruling back. */
 export interface Reverse {
   do: 'reverse';
   receipt: number;
-  reason: string;
+  reason?: string;
 }
 
 /** A house rule is changed during play, in the open. */
@@ -1254,6 +1263,7 @@ export type Command =
   | Allow
   | Deny
   | Overrule
+  | Nudge
   | Reverse
   | ChangeRule
   | StartSession

@@ -1,10 +1,11 @@
 // One seat's sight of a Personae table: names for every piece, sheets, words for every field. Decides nothing.
 import type { Component } from 'svelte';
-import type { Ask } from '../../offers';
 import type { Piece } from '../../protocol.gen';
-import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
-import type { Known, Slot } from '../../form/plan';
-import type { Table } from '../../table.svelte';
+import type { Shape } from '../../pieces/PersonToken.svelte';
+import { colourOfSeat } from '../../roleplay/say';
+import { CastSight } from '../../roleplay/cast.svelte';
+import { shared, type FieldProps } from '../../roleplay/sight.svelte';
+import type { Slot } from '../../form/plan';
 import FieldAmount from '../../roleplay/FieldAmount.svelte';
 import FieldDetail from './FieldDetail.svelte';
 import { CAST, READY, TRAITS } from './library.gen';
@@ -12,24 +13,26 @@ import FieldEffect from './FieldEffect.svelte';
 import FieldGoesWith from './FieldGoesWith.svelte';
 import FieldDice from './play/FieldDice.svelte';
 import { wordOf } from './play/stage';
-import { dice, fieldWord, ROLES, signed } from './say';
-import type { GearSeen, Person, Private, Public, Sheet, SkillSeen, TraitSeen } from './types.gen';
+import { fieldWord, ROLES, signed, STAGES } from './say';
+import type { GearSeen, Person, Private, Public, SkillSeen, TraitSeen } from './types.gen';
+import { wordsOf } from '../../words';
 
-export class Sight extends RoleplaySight<Public, Private> {
+const t = wordsOf('personae');
+
+const SHAPES: Record<string, Shape> = { main: 'round', companion: 'round', ally: 'square', adversary: 'diamond' };
+
+const FOES = ['#7a2e1d', '#8a5a12', '#6d2a55', '#4a4038', '#a03c4a', '#5a5d14'];
+const ALLIES = ['#3f6b4e', '#2f6f6a', '#5b7a2a', '#2c5a7a', '#4d7f3a', '#356052'];
+
+export class Sight extends CastSight<Person, Public, Private> {
   /** Everybody this seat knows of, with what it alone knows of their hits. */
   readonly people = $derived.by((): Person[] =>
     [...this.seen.individuals, ...(this.own.hidden ?? [])].map((one) =>
       this.own.health?.[one.id] ? { ...one, health: this.own.health[one.id]! } : one,
     ),
   );
-  readonly mine = $derived.by((): Person[] => this.own.mine.flatMap((id) => this.person(id) ?? []));
-  /** Those this seat keeps the sheets of, also in the making. */
-  readonly kept = $derived.by((): Person[] => [
-    ...this.mine,
-    ...this.people.filter(
-      (one) => this.isMaking(one) && one.seat === this.table.seat && !this.own.mine.includes(one.id),
-    ),
-  ]);
+  readonly stages = STAGES;
+  readonly begins = 'new_individual';
   override readonly lists = [];
   override readonly longs = ['text', 'words', 'reason', 'zones', 'concept', 'aim'];
   /** Everything on a sheet this seat may read, by its id. */
@@ -42,60 +45,34 @@ export class Sight extends RoleplaySight<Public, Private> {
     );
   });
 
-  person(id: string): Person | undefined {
-    return this.people.find((person) => person.id === id);
+  isPlayed(person: Person): boolean {
+    return person.role === 'main';
   }
 
-  isMaking(person: Person): boolean {
-    return !['ready', 'dead'].includes(person.stage ?? 'ready');
+  shape(person: Person): Shape {
+    return SHAPES[person.role] ?? 'round';
   }
 
-  sheet(who: string): Sheet | null {
-    return this.own.sheets?.find((sheet) => sheet.who === who) ?? this.person(who)?.sheet ?? null;
+  colour({ id, role, seat }: Person): string {
+    if (role === 'main' || role === 'companion') return colourOfSeat(seat);
+    return (role === 'ally' ? ALLIES : FOES)[this.#among(id, role)]!;
   }
 
-  /** A player without a character, who may have one now. */
-  readonly lacking = $derived.by(
-    (): boolean =>
-      this.table.seat !== null &&
-      !this.table.past &&
-      !this.own.leads &&
-      (this.may('take_ready') || this.may('new_individual')) &&
-      !this.kept.some((person) => person.role === 'main'),
-  );
-  /** A player's own character in the making, while no scene is played. */
-  readonly draft = $derived.by((): Person | null => {
-    if (this.own.leads || this.table.past || this.seen.scene.open) return null;
-    return this.kept.find((person) => this.isMaking(person)) ?? null;
-  });
-
-  /** What a command asks for next, once these fields are known: the bounds of a number, the choices. */
-  ask(command: string, known: Known): Ask | null {
-    return this.plan(command, known).slots[0]?.ask ?? null;
-  }
-
-  /** The least and the most one field may be now; null where it may not be set. */
-  bounds(command: string, known: Known): [number, number] | null {
-    const ask = this.may(command, known) ? this.ask(command, known) : null;
-    return ask?.ask === 'number' ? [ask.least, ask.most] : null;
+  /** Those of a kind are told apart by their colours, too. */
+  #among(id: string, role: string): number {
+    const alike = this.people.filter((one) => one.role === role);
+    return alike.findIndex((one) => one.id === id) % FOES.length;
   }
 
   /** Who plays it, in words. */
   part(person: Person): string {
-    if (person.role === 'main') return `${this.seatName(person.seat)}’s main character`;
-    if (person.role === 'companion') return `companion of ${this.name(person.owner ?? '')}`;
+    if (person.role === 'main') return t('part-main', { player: this.seatName(person.seat) });
+    if (person.role === 'companion') return t('part-companion', { owner: this.name(person.owner ?? '') });
     return `${ROLES[person.role] ?? person.role}, ${person.toughness ?? 'major'}`;
   }
 
-  /** Sends something the offers do not have, to be told why not. */
-  async why(command: string, fields: Known): Promise<void> {
-    await this.table.send({ type: 'do', command: { do: command, ...fields } });
-  }
-
-  override seatName(seat: number): string {
-    return (
-      this.seen.people[seat] || (seat === this.seen.gm || seat < 0 ? 'the game master' : this.table.seatName(seat))
-    );
+  override everybody(): Person[] {
+    return this.people;
   }
 
   protected override called(id: string): string | undefined {
@@ -111,15 +88,13 @@ export class Sight extends RoleplaySight<Public, Private> {
   override word(field: string, piece: Piece, who: string): string {
     const id = String(piece);
     const skill = field === 'skill' ? this.sheet(who)?.skills?.find((one) => one.id === id) : undefined;
-    if (skill) return `${skill.name} (${dice(skill.rating)}, ${signed(skill.adds)})`;
+    if (skill) return t('skill-told', { skill: skill.name, dice: skill.rating, adds: signed(skill.adds) });
     const part = this.#parts.get(id);
     if (part && field !== 'side') return part.name;
-    if (field === 'seat' || field === 'to')
-      return id === 'gm' ? 'The game master' : this.seatName(Number(id.replace('@', '')));
+    if (field === 'seat' || field === 'to') return id === 'gm' ? t('gm') : this.seatName(Number(id.replace('@', '')));
     if (field === 'key' && this.table.page?.options.some((option) => option.key === id))
       return this.table.page.options.find((option) => option.key === id)!.label;
-    if (field === 'hidden' && !this.may('rule_hidden'))
-      return id === 'true' ? 'In hiding: only you know' : 'In the open';
+    if (field === 'hidden' && !this.may('rule_hidden')) return id === 'true' ? t('hidden-yes') : t('hidden-no');
     return wordOf(this, field, piece, who) ?? fieldWord(field, id) ?? super.word(field, piece, who);
   }
 
@@ -130,27 +105,6 @@ export class Sight extends RoleplaySight<Public, Private> {
     if (command === 'adjust' && field === 'amount') return FieldAmount;
     return command === 'enter_dice' && field === 'faces' ? FieldDice : null;
   }
-
-  override starts(command: string): Known {
-    const starts: Record<string, Known> = {
-      add_ability: { when: '', kind: '', skill: '' },
-      plan_ability: { when: '', kind: '', skill: '' },
-      add_power: { hits: 0, targets: 1 },
-      plan_power: { hits: 0, targets: 1 },
-      award: { amount: 1 },
-      pass_days: { days: 1 },
-    };
-    return starts[command] ?? {};
-  }
 }
 
-const sights = new WeakMap<Table, Sight>();
-
-/** Board, sheet and bar of one table share one sight. */
-export function sightOf(table: Table): Sight {
-  const known = sights.get(table);
-  if (known) return known;
-  const made = new Sight(table);
-  sights.set(table, made);
-  return made;
-}
+export const sightOf = shared((table) => new Sight(table));

@@ -10,6 +10,7 @@ export interface Public {
   individuals: Person[];
   encounter: EncounterSeen | null;
   challenge: ChallengeSeen | null;
+  last: ChallengeSeen | null;
   series: Series | null;
   bank: [number, number][];
   obstacles: Obstacle[];
@@ -101,7 +102,7 @@ export interface Sheet {
   cap?: number;
   health_why?: string;
   points_left?: number;
-  slots?: [string, number, number][];
+  slots?: [string, number, number, number][];
   skills?: SkillSeen[];
   traits?: TraitSeen[];
   gear?: GearSeen[];
@@ -241,10 +242,11 @@ export interface SideSeen {
   adds?: number | null;
   rows?: Row[];
   helpers?: string[];
-  dice?: number[];
+  dice?: DieSeen[];
   by_hand?: boolean;
   changes?: ChangeSeen[];
   ignored?: [number, string][];
+  die?: number | null;
   total?: number | null;
   ready?: boolean;
   pending?: string;
@@ -256,6 +258,12 @@ export interface Row {
   label: string;
   amount: number;
   rule?: string;
+}
+
+export interface DieSeen {
+  at: number;
+  face: number;
+  look?: '' | 'critical' | 'high' | 'out' | 'used';
 }
 
 /** One die rerolled, by what. */
@@ -281,6 +289,8 @@ export interface DuelSeen {
 export interface Pair {
   actor: number;
   reactor: number;
+  actor_die: number;
+  reactor_die: number;
 }
 
 /** One thing that may happen: so many ways out of so many. */
@@ -374,6 +384,7 @@ export interface Private {
   health?: Record<string, Health>;
   receipts?: Receipt[];
   guards?: Record<string, string>;
+  answers?: AnswerSeen[];
 }
 
 /** Something a seat wrote for itself. Nobody else ever sees it. */
@@ -415,6 +426,15 @@ export interface What {
   duel?: number;
 }
 
+/** A way to answer the open Challenge. */
+export interface AnswerSeen {
+  who: string;
+  skill: string;
+  active: boolean;
+  dice: number;
+  best?: boolean;
+}
+
 /** The switches of catalogue 4.2. */
 export interface Options {
   creation_points: number;
@@ -428,6 +448,8 @@ export interface Options {
   tie_exhausted: 'gm' | 'reactor' | 'reroll';
   multi_rolls: 'once' | 'perPair';
   goal_required: 'off' | 'on';
+  dice_ready: 'answer' | 'everybody';
+  turns_pass: 'said' | 'themselves';
   criticals_bank: 'encounterEnd' | 'nextDayEnd' | 'nextDayStart' | 'nextSceneEnd' | 'nextSceneStart' | 'nextSessionEnd' | 'nextSessionStart' | 'untilSpent';
   criticals_gm: 'off' | 'on';
   criticals_adversaries: 'off' | 'on';
@@ -514,7 +536,7 @@ export interface Plead {
 export interface Allow {
   do: 'allow';
   plea: number;
-  reason: string;
+  reason?: string;
 }
 
 /** A plea is laid aside; its own seat may withdraw it so. */
@@ -523,20 +545,28 @@ export interface Deny {
   plea: number;
 }
 
-/** Set any value, with a reason. */
+/** Set any value, with a reason or without. */
 export interface Overrule {
   do: 'overrule';
   what: string;
   field: string;
   value: string;
-  reason: string;
+  reason?: string;
+}
+
+/** Set a number one up or down, or switch a yes and no: the same, in one press. */
+export interface Nudge {
+  do: 'nudge';
+  what: string;
+  field: string;
+  up: boolean;
 }
 
 /** Take an overruling back. */
 export interface Reverse {
   do: 'reverse';
   receipt: number;
-  reason: string;
+  reason?: string;
 }
 
 /** A house rule is changed during play, in the open. */
@@ -606,6 +636,14 @@ export interface NewFigure {
   value: number;
   rest: number;
   defence: number;
+  count?: number;
+}
+
+export interface CallReady {
+  do: 'call_ready';
+  hidden: boolean;
+  key: string;
+  count?: number;
 }
 
 /** PER-254: dice and an Attribute for somebody without a sheet. */
@@ -1082,6 +1120,7 @@ export interface Issue {
   targets: string[];
   goal: string;
   effect: string;
+  ready?: boolean;
 }
 
 /** PER-153, PER-154: something with nobody against it; Skill "" is unskilled. */
@@ -1161,6 +1200,7 @@ export interface Answer {
   active: boolean;
   who: string;
   skill: string;
+  ready?: boolean;
 }
 
 /** Another Attribute for this one roll (PER-016). */
@@ -1433,13 +1473,6 @@ export interface Leave {
   who: string;
 }
 
-/** A ready-made one of the game master's. */
-export interface CallReady {
-  do: 'call_ready';
-  hidden: boolean;
-  key: string;
-}
-
 /** On to the next step of making somebody, or back to the one before. */
 export interface Step {
   do: 'step';
@@ -1455,6 +1488,7 @@ export type Command =
   | Allow
   | Deny
   | Overrule
+  | Nudge
   | Reverse
   | ChangeRule
   | StartSession
@@ -1465,6 +1499,7 @@ export type Command =
   | NewExtra
   | NewSupporting
   | NewFigure
+  | CallReady
   | GiveNumbers
   | FillOut
   | NewCompanion
@@ -1575,5 +1610,4 @@ export type Command =
   | CloseScene
   | Enter
   | Leave
-  | CallReady
   | Step;

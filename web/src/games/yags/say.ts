@@ -1,9 +1,10 @@
 import { REACTIONS as FEELINGS } from './library.gen';
+import { capital, signed } from '../../roleplay/say';
+import { saying, sayings } from './words';
+
+export { capital, initials, plural, signed } from '../../roleplay/say';
 
 // Words of the page for values the server names by a key, and how numbers are set. No rules.
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /** Grams as people say them. */
 export function kg(grams: number): string {
@@ -18,112 +19,71 @@ export function minutes(n: number): string {
   return [hours ? `${hours} h` : '', n % 60 || !hours ? `${n % 60} min` : ''].filter(Boolean).join(' ');
 }
 
-export const STAGES: [string, string][] = [
-  ['frame', 'Frame'],
-  ['attributes', 'Attributes'],
-  ['skills', 'Skills'],
-  ['techniques', 'Techniques'],
-  ['gear', 'Gear'],
-  ['review', 'Review'],
-];
-export const SHORT: Record<string, string> = {
-  Strength: 'Str',
-  Health: 'Hea',
-  Agility: 'Agi',
-  Dexterity: 'Dex',
-  Perception: 'Per',
-  Intelligence: 'Int',
-  Empathy: 'Emp',
-  Will: 'Wil',
-};
-export const KINDS: [string, string][] = [
-  ['talent', 'Talents'],
-  ['standard', 'Skills'],
-  ['knowledge', 'Knowledges'],
-];
-export const TECHNIQUES: Record<string, string> = {
-  technique: 'Technique',
-  familiarity: 'Familiarity',
-  specialisation: 'Specialisation',
-  mastery: 'Mastery',
-};
-export const COUNTERS: [string, string][] = [
-  ['fatigue', 'Fatigue'],
-  ['exhaustion', 'Exhaustion'],
-  ['wounds', 'Wounds'],
-  ['stuns', 'Stuns'],
-];
-export const PENALTIES: Record<string, string> = {
-  fatigue_penalty: 'For fatigue, off rolls',
-  wound_penalty: 'For wounds, off rolls',
-  stun_penalty: 'For stuns, off rolls',
-  move_penalty: 'Off Move',
-};
-export const PRICED: Record<string, string> = {
-  attribute: 'Attributes',
-  talent: 'Talents',
-  standard: 'Standard skills',
-  knowledge: 'Knowledges',
-  language: 'Languages',
-};
-export const REACTIONS: Record<string, string> = {
-  '-1': 'dislikes',
-  '0': 'is neutral towards',
-  '1': 'likes',
-  '2': 'is impressed by',
-  '3': 'loves',
-};
-export const PACES: Record<string, string> = { round: 'a round', minute: 'a minute', quarter: 'a quarter of an hour' };
+export const STAGES = sayings('stage', 'frame', 'attributes', 'skills', 'techniques', 'gear', 'review');
+export const SHORT = saying(
+  'short',
+  'Strength',
+  'Health',
+  'Agility',
+  'Dexterity',
+  'Perception',
+  'Intelligence',
+  'Empathy',
+  'Will',
+);
+export const KINDS = sayings('skills', 'talent', 'standard', 'knowledge');
+export const TECHNIQUES = saying('technique', 'technique', 'familiarity', 'specialisation', 'mastery');
+export const COUNTERS = sayings('counter', 'fatigue', 'exhaustion', 'wounds', 'stuns');
+const PENALTIES = ['fatigue_penalty', 'wound_penalty', 'stun_penalty', 'move_penalty'];
+export const PRICED = saying('priced', 'attribute', 'talent', 'standard', 'knowledge', 'language');
+export const REACTIONS = saying('feels', '-1', '0', '1', '2', '3');
+export const PACES = saying('in', 'round', 'minute', 'quarter');
 
 /** What a value means in one field of a form. */
 const IN_FIELD: Record<string, Record<string, string>> = {
-  hidden: { true: 'Hidden, for me alone', false: 'In the open' },
-  human: { true: 'Human', false: 'Not human' },
-  literate: { true: 'Reads and writes it', false: 'Only speaks it' },
-  instant: { true: 'At once, as an implant does', false: 'Taught in the story' },
-  unencumbered: { true: 'Only with no load to speak of', false: 'With any load' },
-  kind: {
-    person: 'A person',
-    creature: 'A creature',
-    vehicle: 'A vehicle',
-    standard: 'Standard skill',
-    knowledge: 'Knowledge',
-    talent: 'Talents',
-    attribute: 'Attributes',
-    language: 'Languages',
-    technique: 'Technique',
-    familiarity: 'Familiarity',
-    specialisation: 'Specialisation: a field of a knowledge',
-    mastery: 'Mastery: a field of a skill, level by level',
-  },
-  what: {
-    itself: 'Show it to everybody',
-    numbers: 'Show its numbers',
-    'not numbers': 'Hide its numbers',
-    human: 'Human',
-    named: 'Somebody with a name',
-    text: 'What its words say',
-    bonus: 'Adds to the roll',
-    target: 'Lowers the difficulty',
-    opponent: 'Takes from the other side’s roll',
-    street: 'No penalty in an empty street',
-    climb: 'Climbs faster for a round',
-  },
-  by: { mass: 'By its mass', volume: 'By its volume' },
-  where: { worn: 'Worn', carried: 'Packed', left: 'Left behind' },
-  culture: { '': 'The campaign’s own' },
-  default: { '': 'Nothing' },
-  limited_by: { '': 'Nothing' },
-  group: { '': 'No group' },
-  field: { ...PENALTIES, name: 'The name', concept: 'The concept', notes: 'Notes only you and the game master read' },
-  counter: Object.fromEntries(COUNTERS),
+  hidden: saying('hidden', 'true', 'false'),
+  human: saying('human', 'true', 'false'),
+  literate: saying('literate', 'true', 'false'),
+  instant: saying('instant', 'true', 'false'),
+  unencumbered: saying('unencumbered', 'true', 'false'),
+  kind: saying(
+    'kind',
+    'person',
+    'creature',
+    'vehicle',
+    'standard',
+    'knowledge',
+    'talent',
+    'attribute',
+    'language',
+    'technique',
+    'familiarity',
+    'specialisation',
+    'mastery',
+  ),
+  what: saying(
+    'what',
+    'itself',
+    'numbers',
+    'not numbers',
+    'human',
+    'named',
+    'text',
+    'bonus',
+    'target',
+    'opponent',
+    'street',
+    'climb',
+  ),
+  by: saying('by', 'mass', 'volume'),
+  where: saying('where', 'worn', 'carried', 'left'),
+  culture: saying('culture', ''),
+  default: saying('default', ''),
+  limited_by: saying('limit', ''),
+  group: saying('group', ''),
+  field: saying('field', ...PENALTIES, 'name', 'concept', 'notes'),
+  counter: saying('counter', 'fatigue', 'exhaustion', 'wounds', 'stuns'),
   value: Object.fromEntries(FEELINGS.map((one) => [one.value, `${capital(one.name)} (${signed(one.value)})`])),
 };
 
 export const fieldWord = (field: string, value: string): string | undefined => IN_FIELD[field]?.[value];
-
-/** Two letters for a token. */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  return ((words[0]?.[0] ?? name[0] ?? '?') + (words.length > 1 ? words.at(-1)![0] : '')).toUpperCase();
-}

@@ -1,45 +1,42 @@
 // One seat's sight of a Yags table: names for every piece, sheets, words for every field. Decides nothing.
 import type { Component } from 'svelte';
-import type { Ask } from '../../offers';
 import type { Piece } from '../../protocol.gen';
-import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
-import type { Known, Slot } from '../../form/plan';
-import type { Table } from '../../table.svelte';
+import type { Shape } from '../../pieces/PersonToken.svelte';
+import { colourOfSeat } from '../../roleplay/say';
+import { CastSight } from '../../roleplay/cast.svelte';
+import { shared, type FieldProps } from '../../roleplay/sight.svelte';
+import type { Slot } from '../../form/plan';
 import FieldKilos from './FieldKilos.svelte';
 import FieldRanked from './FieldRanked.svelte';
 import FieldWorn from './FieldWorn.svelte';
 import { CAST, LIBRARY, READY } from './library.gen';
-import { isPlayed } from './people';
 import { fieldOf, skillsOf, wordOf } from './play/stage';
-import { fieldWord } from './say';
+import { fieldWord, STAGES } from './say';
+import { t } from './words';
 import type {
   CheckSeen,
   Item,
   Person,
   Private,
   Public,
-  Sheet,
   SkillDef,
   TechniqueDef,
   TechniqueSeen,
-  Wish,
+  Petition,
 } from './types.gen';
 
-export class Sight extends RoleplaySight<Public, Private> {
+/** The game master's people, told apart. */
+const STRANGERS = ['#5c4a6e', '#6e4a4a', '#45584a', '#6b5a2e', '#3f566e', '#6e3f5f'];
+
+export class Sight extends CastSight<Person, Public, Private> {
   /** Everybody this seat knows of, with what it alone knows of their wounds and fatigue. */
   readonly people = $derived.by((): Person[] =>
     [...this.seen.creatures, ...(this.own.hidden ?? [])].map((one) =>
       this.own.counters?.[one.id] ? { ...one, counters: this.own.counters[one.id]! } : one,
     ),
   );
-  readonly mine = $derived.by((): Person[] => this.own.mine.flatMap((id) => this.person(id) ?? []));
-  /** Those this seat keeps the sheets of, also in the making. */
-  readonly kept = $derived.by((): Person[] => [
-    ...this.mine,
-    ...this.people.filter(
-      (one) => this.isMaking(one) && one.seat === this.table.seat && !this.own.mine.includes(one.id),
-    ),
-  ]);
+  readonly stages = STAGES;
+  readonly begins = 'new_creature';
   /** The check that lies on the table, as this seat may read it. */
   readonly check = $derived.by((): CheckSeen | null => this.own.check ?? this.seen.check);
   /** The campaign's list of skills. */
@@ -59,47 +56,18 @@ export class Sight extends RoleplaySight<Public, Private> {
     );
   });
 
-  person(id: string): Person | undefined {
-    return this.people.find((person) => person.id === id);
-  }
-
-  isMaking(person: Person): boolean {
-    return !['ready', 'dead'].includes(person.stage ?? 'ready');
-  }
-
-  /** Whether a player, not the game master, plays it. */
   isPlayed(person: Person): boolean {
-    return isPlayed(person, this.seen.gm);
+    return person.seat !== this.seen.gm && person.seat >= 0;
   }
 
-  sheet(who: string): Sheet | null {
-    return this.own.sheets?.find((sheet) => sheet.who === who) ?? this.person(who)?.sheet ?? null;
+  shape(person: Person): Shape {
+    if (person.kind !== 'person') return person.kind === 'vehicle' ? 'square' : 'diamond';
+    return this.isPlayed(person) || person.named !== false ? 'round' : 'many';
   }
 
-  /** A player without a character, who may have one now. */
-  readonly lacking = $derived.by(
-    (): boolean =>
-      this.table.seat !== null &&
-      !this.table.past &&
-      !this.own.leads &&
-      (this.may('take_ready') || this.may('new_creature')) &&
-      !this.kept.length,
-  );
-  /** A player's own character in the making, while no scene is played. */
-  readonly draft = $derived.by((): Person | null => {
-    if (this.own.leads || this.table.past || this.seen.scene.open) return null;
-    return this.kept.find((person) => this.isMaking(person)) ?? null;
-  });
-
-  /** What a command asks for next, once these fields are known: the bounds of a number, the choices. */
-  ask(command: string, known: Known): Ask | null {
-    return this.plan(command, known).slots[0]?.ask ?? null;
-  }
-
-  /** The least and the most one field may be now; null where it may not be set. */
-  bounds(command: string, known: Known): [number, number] | null {
-    const ask = this.may(command, known) ? this.ask(command, known) : null;
-    return ask?.ask === 'number' ? [ask.least, ask.most] : null;
+  colour(person: Person): string {
+    if (this.isPlayed(person)) return colourOfSeat(person.seat);
+    return STRANGERS[Number(person.id.replace(/\D/g, '')) % STRANGERS.length]!;
   }
 
   /** Who plays it and what it is, in words. */
@@ -119,27 +87,21 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   /** A request in words. */
-  wishWords(wish: Wish): string {
+  wishWords(wish: Petition): string {
     const who = this.name(wish.who);
     if (wish.what === 'study')
-      return `${who} would put ${wish.amount} experience into ${wish.piece}, studied from: ${wish.text}`;
-    return wish.what === 'tl' ? `${who} would have ${wish.text}` : `${who} tries: ${wish.text}`;
+      return t('wish-study', { who, count: wish.amount ?? 0, skill: wish.piece ?? '', source: wish.text ?? '' });
+    if (wish.attribute) return t('wish-roll', { who, pair: [wish.attribute, wish.piece].filter(Boolean).join(' × ') });
+    return t(wish.what === 'tl' ? 'wish-late' : 'wish-check', { who, text: wish.text ?? '' });
   }
 
-  /** Sends something the offers do not have, to be told why not. */
-  async why(command: string, fields: Known): Promise<void> {
-    await this.table.send({ type: 'do', command: { do: command, ...fields } });
-  }
-
-  override seatName(seat: number): string {
-    return (
-      this.seen.people[seat] || (seat === this.seen.gm || seat < 0 ? 'the game master' : this.table.seatName(seat))
-    );
+  override everybody(): Person[] {
+    return this.people;
   }
 
   protected override called(id: string): string | undefined {
     return (
-      this.person(id)?.name ??
+      (this.person(id)?.name || undefined) ??
       this.#parts.get(id)?.name ??
       [...READY, ...CAST].find((one) => one.key === id)?.name ??
       this.seen.tasks.find(({ task }) => task.id === id)?.task.name
@@ -148,12 +110,12 @@ export class Sight extends RoleplaySight<Public, Private> {
 
   override word(field: string, piece: Piece, who: string): string {
     const id = String(piece);
-    if (field === 'seat') return id === 'gm' ? 'The game master' : this.seatName(Number(id.replace('@', '')));
+    if (field === 'seat') return id === 'gm' ? t('game-master') : this.seatName(Number(id.replace('@', '')));
     if (field === 'to' && typeof piece === 'number') return this.seatName(piece);
     if (field === 'notice')
       return (
         this.sheet(who)?.notices?.find((one) => one.key === id)?.text ??
-        (id.startsWith('tl:') ? `${this.name(id.slice(3))}: of a later Tech Level` : id)
+        (id.startsWith('tl:') ? t('later-tech', { what: this.name(id.slice(3)) }) : id)
       );
     if (field === 'wish')
       return this.seen.wishes.filter((one) => String(one.id) === id).map((one) => this.wishWords(one))[0] ?? id;
@@ -170,10 +132,6 @@ export class Sight extends RoleplaySight<Public, Private> {
     return fieldWord(field, id) ?? wordOf(this, field, piece, who) ?? this.called(id) ?? super.word(field, piece, who);
   }
 
-  override asked(field: string, _who: string): string | undefined {
-    return { default: 'What may stand in for it by default', limited_by: 'Never above half of' }[field];
-  }
-
   /** People as they came to the table, skills as the campaign lists them. */
   override ordered(_field: string, pieces: Piece[]): Piece[] {
     const places = new Map(
@@ -184,7 +142,7 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   override wanting(slot: Slot): string {
-    return slot.field === 'weight' ? 'Say how many kilograms it weighs.' : slot.wanting;
+    return slot.field === 'weight' ? t('say-weight') : slot.wanting;
   }
 
   override fieldOf(command: string, slot: Slot): Component<FieldProps> | null {
@@ -194,13 +152,4 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 }
 
-const sights = new WeakMap<Table, Sight>();
-
-/** Board, sheet and bar of one table share one sight. */
-export function sightOf(table: Table): Sight {
-  const known = sights.get(table);
-  if (known) return known;
-  const made = new Sight(table);
-  sights.set(table, made);
-  return made;
-}
+export const sightOf = shared((table) => new Sight(table));

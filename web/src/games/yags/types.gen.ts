@@ -21,7 +21,7 @@ export interface Public {
   tasks: TaskSeen[];
   climbs: ClimbSeen[];
   works: WorkSeen[];
-  wishes: Wish[];
+  wishes: Petition[];
   skills: SkillDef[];
   struck: string[];
   library: TechniqueDef[];
@@ -272,6 +272,8 @@ export interface SideSeen {
   paid?: string;
   halved?: boolean;
   reach?: [number, number, number] | null;
+  target?: number | null;
+  degree?: string;
 }
 
 /** What the game master may say of a check, and what it leaves open (YAG-027, YAG-028). */
@@ -370,7 +372,7 @@ export interface WorkSeen {
 }
 
 /** Something that waits for the game master: a check asked for, a source to study from, help of another     attribute. */
-export interface Wish {
+export interface Petition {
   id: number;
   seat: number;
   what: 'check' | 'study' | 'tl';
@@ -378,6 +380,7 @@ export interface Wish {
   text?: string;
   piece?: string;
   amount?: number;
+  attribute?: string;
 }
 
 /** A skill of the campaign's list. */
@@ -605,7 +608,7 @@ export interface Plead {
 export interface Allow {
   do: 'allow';
   plea: number;
-  reason: string;
+  reason?: string;
 }
 
 /** A plea is laid aside; its own seat may withdraw it so. */
@@ -614,20 +617,28 @@ export interface Deny {
   plea: number;
 }
 
-/** Set any value, with a reason. */
+/** Set any value, with a reason or without. */
 export interface Overrule {
   do: 'overrule';
   what: string;
   field: string;
   value: string;
-  reason: string;
+  reason?: string;
+}
+
+/** Set a number one up or down, or switch a yes and no: the same, in one press. */
+export interface Nudge {
+  do: 'nudge';
+  what: string;
+  field: string;
+  up: boolean;
 }
 
 /** Take an overruling back. */
 export interface Reverse {
   do: 'reverse';
   receipt: number;
-  reason: string;
+  reason?: string;
 }
 
 /** A house rule is changed during play, in the open. */
@@ -976,6 +987,21 @@ export interface AskCheck {
   text: string;
 }
 
+/** The same from the sheet: "athletics, with Agility". The skill may be empty: the raw attribute. */
+export interface TrySkill {
+  do: 'try_skill';
+  who: string;
+  attribute: string;
+  skill: string;
+}
+
+/** The number for what was asked for from the sheet: it is called and rolled at once (YAG-Q77). */
+export interface GrantCheck {
+  do: 'grant_check';
+  wish: number;
+  target: number;
+}
+
 /** YAG-004: no roll is needed; it succeeds. */
 export interface Trivial {
   do: 'trivial';
@@ -989,6 +1015,18 @@ export interface CallCheck {
   hidden: boolean;
   real: boolean;
   who: string;
+  attribute: string;
+  skill: string;
+  target: number;
+  text: string;
+}
+
+/** The same of everybody, each against the same number (YAG-Q78). Now: the dice fall for all at once. */
+export interface CallGroup {
+  do: 'call_group';
+  hidden: boolean;
+  now: boolean;
+  group: string[];
   attribute: string;
   skill: string;
   target: number;
@@ -1652,6 +1690,7 @@ export type Command =
   | Allow
   | Deny
   | Overrule
+  | Nudge
   | Reverse
   | ChangeRule
   | StartSession
@@ -1701,8 +1740,11 @@ export type Command =
   | SetPrice
   | SetBudget
   | AskCheck
+  | TrySkill
+  | GrantCheck
   | Trivial
   | CallCheck
+  | CallGroup
   | CallFact
   | CallContest
   | JoinContest

@@ -1,10 +1,10 @@
 // What waits for the game master's word, gathered from the view.
 import type { Sight } from './sight.svelte';
-import type { NoticeSeen, Person, Wish } from './types.gen';
+import type { NoticeSeen, Person, Petition } from './types.gen';
 
 export interface Waiting {
   people: Person[];
-  wishes: Wish[];
+  wishes: Petition[];
   /** What blocks on sheets that are played already. */
   notices: { who: string; notice: NoticeSeen }[];
 }

@@ -9,13 +9,8 @@ from parlour.games.domino_knights.bot.think import Effort, think
 from parlour.games.domino_knights.model import State
 from parlour.games.domino_knights.moves import Command
 
-LEVELS = (
-    BotLevel("easy", "Easy", "Plays for fun: trains and strikes as it comes, and often forgets to react."),
-    BotLevel("normal", "Normal", "Trains, blocks and attacks with good sense, and keeps a Ten for the worst."),
-    BotLevel(
-        "hard", "Hard", "Imagines what you may hold, plays it through many times, and does what went best.", apart=True
-    ),
-)
+LEVELS = (BotLevel("easy", "", ""), BotLevel("normal", "", ""), BotLevel("hard", "", "", apart=True))
+"""What each is called stands in options.ftl of each language."""
 EASY = Temper(knight=1.2, risk=0.0, training=2.0, special=10.0, boldness=2.0, low=4.0, misses=0.7)
 NORMAL = Temper(misses=0.25)
 KEEN = Temper()

@@ -41,11 +41,11 @@ from parlour.games.domino_knights.rules.questions import (
 from parlour.games.domino_knights.rules.resolve import is_open, pairings
 from parlour.games.domino_knights.rules.special import offer_special
 
-Wish = m.Special | None
+Chosen = m.Special | None
 CP4, CP5 = 4, 5
 
 
-def play(mind: Mind) -> Wish:
+def play(mind: Mind) -> Chosen:
     """The first special card in hand that is well played now."""
     held = mind.me.hand.translate(None, PLAIN)
     if not held or not is_a_moment(mind):
@@ -115,7 +115,7 @@ def rival_knights(mind: Mind) -> list[tuple[float, Knight]]:
     ]
 
 
-def _death(mind: Mind, card: int) -> Wish:
+def _death(mind: Mind, card: int) -> Chosen:
     """On the strongest rival Knight: the best blocker before we attack, the worst attacker that comes at us."""
     if _already(mind, card) or not (_at_issue(mind) or _own_move(mind, ATTACK)):
         return None
@@ -128,7 +128,7 @@ def _death(mind: Mind, card: int) -> Wish:
     return m.Special(CARD_NAMES[card], BODY_NAMES[best.domino]) if worth >= bar else None
 
 
-def _life(mind: Mind, card: int) -> Wish:
+def _life(mind: Mind, card: int) -> Chosen:
     """Brings in a strong Recruit when we attack or are attacked; else it frees our strongest Knight."""
     state = mind.state
     mine = _own_move(mind, ATTACK)
@@ -171,7 +171,7 @@ def pair_by_life(mind: Mind, card: str, pair: tuple[int, int]) -> m.Special:
     return m.Special(card, KINGDOM_NAMES[mind.seat], pair=(CARD_NAMES[pair[0]], CARD_NAMES[pair[1]]))
 
 
-def _wealth(mind: Mind, card: int) -> Wish:
+def _wealth(mind: Mind, card: int) -> Chosen:
     """When a Recruit cannot be paid for as it is, and doubled it could; without dominoes it buys the strongest rival
     Knight."""
     state = mind.state
@@ -187,7 +187,7 @@ def _wealth(mind: Mind, card: int) -> Wish:
     return m.Special(CARD_NAMES[card], KINGDOM_NAMES[mind.seat]) if needs else None
 
 
-def _mercenary(mind: Mind, card: int) -> Wish:
+def _mercenary(mind: Mind, card: int) -> Chosen:
     """DK-190."""
     if _already(mind, card) or not (_own_move(mind, ATTACK) or _at_issue(mind)):
         return None
@@ -202,7 +202,7 @@ def _mercenary(mind: Mind, card: int) -> Wish:
     )
 
 
-def _power(mind: Mind, card: int) -> Wish:
+def _power(mind: Mind, card: int) -> Chosen:
     """On an attacker of ours that nobody blocks, or on a Knight whom it saves or makes win."""
     state, battle = mind.state, mind.state.battle
     if battle is None or not _at_issue(mind) or _already(mind, card):
@@ -234,7 +234,7 @@ def _power(mind: Mind, card: int) -> Wish:
     return m.Special(CARD_NAMES[card], BODY_NAMES[best[1]]) if best is not None and best[0] >= 4 else None
 
 
-def _majesty(mind: Mind, card: int) -> Wish:
+def _majesty(mind: Mind, card: int) -> Chosen:
     """At home, before attacking with Knights of the suit."""
     if not _own_move(mind, ATTACK):
         return None
@@ -253,7 +253,7 @@ def _majesty(mind: Mind, card: int) -> Wish:
     )
 
 
-def _loyalty(mind: Mind, card: int) -> Wish:
+def _loyalty(mind: Mind, card: int) -> Chosen:
     """At home: Knights of the suit that come at us withdraw, and so do those that block ours of the suit."""
     state, battle, suit = mind.state, mind.state.battle, SUIT[card]
     if battle is None or not _at_issue(mind) or _already(mind, card) or state.options.queen_mid_battle != "withdraw":
@@ -275,7 +275,7 @@ def _loyalty(mind: Mind, card: int) -> Wish:
     return m.Special(CARD_NAMES[card], KINGDOM_NAMES[mind.seat]) if gain >= state.options.highest // 2 else None
 
 
-def _courage(mind: Mind, card: int) -> Wish:
+def _courage(mind: Mind, card: int) -> Chosen:
     """At home, when it wins or saves something for Knights of the suit, or strikes harder."""
     state, battle, suit = mind.state, mind.state.battle, SUIT[card]
     if battle is None or not _at_issue(mind) or _already(mind, card):
@@ -297,7 +297,7 @@ def _courage(mind: Mind, card: int) -> Wish:
     return m.Special(CARD_NAMES[card], KINGDOM_NAMES[mind.seat]) if gain >= step else None
 
 
-def _wizard(mind: Mind, card: int) -> Wish:
+def _wizard(mind: Mind, card: int) -> Chosen:
     """Kept for Death, Power against us, and answers to our own strong cards; else against what strengthens a strong
     Knight."""
     state = mind.state
@@ -318,7 +318,7 @@ def _wizard(mind: Mind, card: int) -> Wish:
     return None
 
 
-def necromancer(mind: Mind, card: int) -> Wish:
+def necromancer(mind: Mind, card: int) -> Chosen:
     """For a strong dead Knight, while we train."""
     state = mind.state
     if not _own_move(mind, TRAIN):
@@ -338,7 +338,7 @@ def necromancer(mind: Mind, card: int) -> Wish:
     return m.Special(CARD_NAMES[card], KINGDOM_NAMES[best[1]])
 
 
-_MOMENTS: dict[int, Callable[[Mind, int], Wish]] = {
+_MOMENTS: dict[int, Callable[[Mind, int], Chosen]] = {
     DEATH: _death,
     LIFE: _life,
     WEALTH: _wealth,

@@ -3,14 +3,13 @@ moment."""
 
 from typing import Literal
 
-from parlour.games.domino_knights.lesson.content import LEARNER, RIVAL, STEPS, Stage, Step
+from parlour.games.domino_knights.lesson.content import LEARNER, RIVAL, STEPS, Stage
 from parlour.games.domino_knights.lesson.course import is_done, waits
-from parlour.games.domino_knights.model import NOBODY, PHASES, Lesson, State
+from parlour.games.domino_knights.model import NOBODY, PHASES, State
 from parlour.games.domino_knights.pieces import BODY_NAMES
 from parlour.games.domino_knights.view import LessonSeen
-from parlour.games.domino_knights.words.lesson import ASTRAY, LOST, MOMENT, NOT_NOW, TAPPED, WAITING
+from parlour.games.domino_knights.words.lesson import beside, learned, otherwise, task, title
 
-TITLES = tuple([step.title for step in STEPS])
 Mood = Literal["yours", "waiting", "astray"]
 
 
@@ -18,34 +17,31 @@ def seen(state: State) -> LessonSeen | None:
     lesson = state.lesson
     if lesson is None:
         return None
-    step = STEPS[lesson.step - 1]
-    praise = step.stage[lesson.stage - 1].praise if lesson.stage else ""
-    place = (lesson.step, TITLES, lesson.stage, len(step.stage))
+    step, them = STEPS[lesson.step - 1], state.kingdoms[RIVAL].name
+    praise = beside(lesson.step, lesson.stage, "praise", them) if lesson.stage else ""
+    titles = tuple([title(number) for number in range(1, len(STEPS) + 1)])
+    place = (lesson.step, titles, lesson.stage, len(step.stage))
     if is_done(lesson):
-        learned = tuple([(fact.text, fact.rule) for fact in step.learned])
-        return LessonSeen(*place, _named(state, praise), "", "", (), "", "done", learned)
+        facts = tuple([(learned(lesson.step, at), rule) for at, rule in enumerate(step.learned, 1)])
+        return LessonSeen(*place, praise, "", "", (), "", "done", facts)
+    at = lesson.step, lesson.stage + 1
     if lesson.lost:
-        return LessonSeen(*place, "", _named(state, _regret(lesson, step)), "", (), "", "lost", ())
+        return LessonSeen(*place, "", beside(*at, "regret", them) or otherwise("lost", them), "", (), "", "lost", ())
     stage = step.stage[lesson.stage]
     mood = _mood(state, stage)
     if mood == "yours":
-        words = _named(state, praise), _named(state, stage.task), _named(state, stage.hint)
+        words = praise, task(*at, them), beside(*at, "hint", them)
         return LessonSeen(*place, *words, stage.point, stage.press, mood, ())
     if mood == "astray":
-        return LessonSeen(*place, "", _named(state, _elsewhere(state, stage)), "", (), "", mood, ())
-    told, press = (NOT_NOW, "pass") if _is_asked(state) else (stage.wait or WAITING, "")
-    return LessonSeen(*place, _named(state, praise), _named(state, told), "", (), press, mood, ())
-
-
-def _regret(lesson: Lesson, step: Step) -> str:
-    return step.stage[lesson.stage].regret or LOST
+        return LessonSeen(*place, "", otherwise(_elsewhere(state, stage), them), "", (), "", mood, ())
+    if _is_asked(state):
+        return LessonSeen(*place, praise, otherwise("not-now", them), "", (), "pass", mood, ())
+    return LessonSeen(*place, praise, beside(*at, "wait", them) or otherwise("waiting", them), "", (), "", mood, ())
 
 
 def _elsewhere(state: State, stage: Stage) -> str:
     """Why what is asked cannot be done now."""
-    if PHASES[state.phase] in stage.at:
-        return TAPPED
-    return ASTRAY.replace("{moment}", MOMENT[stage.at[0]])
+    return "tapped" if PHASES[state.phase] in stage.at else f"astray-{stage.at[0]}"
 
 
 def _is_asked(state: State) -> bool:
@@ -73,7 +69,3 @@ def _lacks_blockers(state: State, stage: Stage) -> bool:
         BODY_NAMES[knight.domino] for knight in state.kingdoms[LEARNER].knights if knight.domino not in state.tapped
     ]
     return any(piece.split(">")[0] not in ready for piece in stage.point if ">" in piece)
-
-
-def _named(state: State, words: str) -> str:
-    return words.replace("{them}", state.kingdoms[RIVAL].name)

@@ -1,5 +1,5 @@
-"""The steps of the lesson as data, from lesson.toml: position, tasks with their goals, the opponent's answers, the
-coach's words."""
+"""The steps of the lesson as data, from lesson.toml: position, goals, the opponent's answers. What the coach says of
+them stands in words/<language>/lesson.ftl."""
 
 from msgspec import Struct
 
@@ -10,16 +10,11 @@ LEARNER, RIVAL = 0, 1
 
 
 class Stage(Struct, frozen=True):
-    """One thing to do. `goal` and `lost` are named in goals.py; {them} in the words is the opponent's Kingdom."""
+    """One thing to do. `goal` and `lost` are named in goals.py."""
 
     goal: str
     at: tuple[str, ...]
     """Phases in which it can be done."""
-    task: str
-    hint: str
-    praise: str
-    wait: str = ""
-    """While the opponent is asked."""
     point: tuple[str, ...] = ()
     """Pieces to use, in this order; "[4:6]>[5:7]" sets one against another, "10♦|10♣" is either."""
     press: str = ""
@@ -27,8 +22,6 @@ class Stage(Struct, frozen=True):
     waits: tuple[int, ...] = ()
     """Checkpoints at which the table waits for the learner, to let her look or play."""
     lost: str = ""
-    regret: str = ""
-    """What is said when it is lost."""
 
 
 class Answer(Struct, frozen=True):
@@ -38,17 +31,12 @@ class Answer(Struct, frozen=True):
     do: AnyCommand
 
 
-class Learned(Struct, frozen=True):
-    text: str
-    rule: str
-
-
 class Step(Struct, frozen=True):
-    title: str
     phase: str
     yours: str
     theirs: str
-    learned: tuple[Learned, ...]
+    learned: tuple[str, ...]
+    """The rules behind what is told at its end."""
     stage: tuple[Stage, ...]
     active: int = LEARNER
     discard: str = ""

@@ -3,56 +3,33 @@ right."""
 
 from parlour.core.game import RuleViolation
 from parlour.games.domino_knights.model import TIMED_GOALS, Options
+from parlour.games.domino_knights.words.options import SAY
 
 
 def check(options: Options) -> None:
     """DK-029, DK-184 and what excludes what."""
     _check_goal(options)
     if options.fame and options.goal == "healthiestAfter":
-        raise _contradiction(
-            "DK-168",
-            "Fame replaces Health, so that nobody can be healthiest.",
-            "Play for the most Fame after a time limit, or without Fame.",
-        )
+        raise _wrong("contradiction", "DK-168", "no-healthiest")
     if options.fame_unblocked == "gain1" and options.goal == "fameAttrition":
-        raise _contradiction(
-            "DK-182",
-            "In an attrition Fame never rises, so that an attack nobody blocks cannot earn any.",
-            "Let it cost the Kingdom 1 Fame, or nothing.",
-        )
+        raise _wrong("contradiction", "DK-182", "no-gains")
     if options.looting and options.dominoless and options.nl_graveyard == "none":
-        raise _contradiction(
-            "DK-A86",
-            "Without dominoes and without graveyards there is nowhere to take loot.",
-            "Keep the last pair in the graveyards, or play without looting.",
-        )
+        raise _wrong("contradiction", "DK-A86", "no-place-for-loot")
 
 
 def _check_goal(options: Options) -> None:
     if options.goal is None:
-        raise RuleViolation(
-            "goal-missing", "DK-029", "No goal has been settled.", "Choose a goal, or let a turned card decide."
-        )
+        raise _wrong("goal-missing", "DK-029", "no-goal")
     if options.goal in (*TIMED_GOALS, "random") and options.minutes < 1:
-        raise RuleViolation(
-            "goal-missing",
-            "DK-184",
-            "How long will be played is not settled.",
-            "Set the time limit; 60 minutes or more are usual.",
-        )
+        raise _wrong("goal-missing", "DK-184", "no-time-limit")
     if options.goal not in ("fameFirstTo", "random"):
         return
     if options.fame_goal < 1:
-        raise RuleViolation(
-            "goal-missing", "DK-184", "How much Fame wins is not settled.", "Set it; 30 or 50 are usual."
-        )
+        raise _wrong("goal-missing", "DK-184", "no-fame-total")
     if options.fame_goal <= options.fame_start:
-        raise _contradiction(
-            "DK-177",
-            f"Everybody would begin with the {options.fame_goal} Fame that win.",
-            f"Play to more than {options.fame_start}, or begin with less.",
-        )
+        known = {"total": str(options.fame_goal), "start": str(options.fame_start)}
+        raise _wrong("contradiction", "DK-177", "won-at-once", **known)
 
 
-def _contradiction(rule: str, why: str, cure: str) -> RuleViolation:
-    return RuleViolation("contradiction", rule, why, cure)
+def _wrong(reason: str, rule: str, key: str, **known: str) -> RuleViolation:
+    return RuleViolation(reason, rule, SAY(key, **known), SAY.part(key, "cure", **known))

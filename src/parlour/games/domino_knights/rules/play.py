@@ -59,6 +59,7 @@ from parlour.games.domino_knights.rules import (  # batch and changes register t
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.questions import everybody, the_battle
 from parlour.games.domino_knights.rules.resolve import owes_order
+from parlour.games.domino_knights.words.options import SAY
 from parlour.games.domino_knights.words.refusals import refused
 
 Offering = Callable[[State, int], Sequence[Offer]]
@@ -173,7 +174,7 @@ def play(state: State, seat: int, command: Any, chance: Chance) -> tuple[tuple[A
     """Events and the next state; or the reason why not, before anything is drawn."""
     entry = COMMANDS.get(type(command))
     if entry is None:
-        raise RuleViolation("no-command", "DK-042", "This is not a command of Domino Knights.")
+        raise RuleViolation("no-command", "DK-042", SAY("no-command"))
     _, move, acting = entry
     if (wrong := move.wrong(state, seat, command)) is not None:
         raise refused(move, wrong, command)

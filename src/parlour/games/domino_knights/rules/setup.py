@@ -13,6 +13,7 @@ from parlour.games.domino_knights.rules.consistent import check
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import To, resume, resumes
 from parlour.games.domino_knights.rules.goal import settle_goal, turn_goal, with_fame
+from parlour.games.domino_knights.words.options import SAY
 
 
 def kingdom_names(names: Sequence[str]) -> list[str]:
@@ -36,9 +37,9 @@ def initial(names: Sequence[str], options: Options) -> State:
 
 def check_start(names: Sequence[str], options: Options) -> None:
     if not 2 <= len(names) <= MOST_SEATS:
-        raise RuleViolation(
-            "seat-count", "DK-001", f"Domino Knights takes two to six Kingdoms, not {len(names)}.", "Fill 2 to 6 seats."
-        )
+        known = {"most": MOST_SEATS, "count": len(names)}
+        why, cure = SAY("seat-count", **known), SAY.part("seat-count", "cure", **known)
+        raise RuleViolation("seat-count", "DK-001", why, cure)
     check(options)
 
 

@@ -1,13 +1,26 @@
-"""The game's only sentences: one place for the page, the terminal, the screen reader and the chronicle."""
+"""The game's only sentences: one place for the page, the terminal, the screen reader and the chronicle. They stand in
+`<language>/*.ftl`; the modules here say which, by which rules and with which values."""
 
-from parlour.games.domino_knights.words.commands import WORDS
-from parlour.games.domino_knights.words.crib import CRIB
-from parlour.games.domino_knights.words.endings import HOW
+from parlour.games.domino_knights.words.commands import words
+from parlour.games.domino_knights.words.crib import crib
 from parlour.games.domino_knights.words.lines import tell
-from parlour.games.domino_knights.words.options import CAUTIONS, OPTIONS, PRESETS
+from parlour.games.domino_knights.words.options import about, cautions, named, options, presets
 from parlour.games.domino_knights.words.pieces import piece_name
 from parlour.games.domino_knights.words.prompts import prompt
 from parlour.games.domino_knights.words.reader import Reader
 from parlour.games.domino_knights.words.sheet import sheet
 
-__all__ = ["CAUTIONS", "CRIB", "HOW", "OPTIONS", "PRESETS", "WORDS", "Reader", "piece_name", "prompt", "sheet", "tell"]
+__all__ = [
+    "Reader",
+    "about",
+    "cautions",
+    "crib",
+    "named",
+    "options",
+    "piece_name",
+    "presets",
+    "prompt",
+    "sheet",
+    "tell",
+    "words",
+]

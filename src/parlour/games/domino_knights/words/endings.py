@@ -1,28 +1,13 @@
-"""What a game can be played for and how it can end, in words."""
+"""What a game can be played for and how it can end: which sentence, with its numbers and rules."""
 
-from parlour.games.domino_knights.model import Goal, Options
+from collections.abc import Sequence
+from functools import cache
 
-HOW: dict[str, str] = {
-    "lastStanding": "the last Kingdom with Health left",
-    "healthiest": "the healthiest when the time was up",
-    "knights": "equal Health when the time was up, but more Knights in play",
-    "shared": "equal Health when the time was up",
-    "standing": "the last Kingdom standing",
-    "together": "out of the game together, with nobody left",
-    "fameReached": "the Fame that was played for, and more than anybody else",
-    "mostFame": "the most Fame when the time was up",
-    "knightsAtEqualFame": "equal Fame when the time was up, but more Knights in play",
-    "equalFame": "equal Fame when the time was up",
-}
+from parlour.core.game import Outcome
+from parlour.core.phrasebook import Phrasebook, listed, spoken
+from parlour.games.domino_knights.model import Options
 
-GOALS: dict[Goal, str] = {
-    "lastStanding": "Last Kingdom standing",
-    "healthiestAfter": "Healthiest after a time limit",
-    "fameFirstTo": "First to so much Fame",
-    "fameTimed": "Most Fame after a time limit",
-    "fameAttrition": "Last standing, with Fame that never rises",
-}
-REDRAW = "Turn another card"
+SAY = Phrasebook(__package__, "endings")
 _RULES: dict[str, str] = {
     "lastStanding": "DK-165",
     "healthiestAfter": "DK-166",
@@ -32,27 +17,30 @@ _RULES: dict[str, str] = {
 }
 
 
-def goal_titles(options: Options) -> list[tuple[str, str, str]]:
+def goal_titles(options: Options) -> tuple[tuple[str, str, str], ...]:
     """Each goal as this table would play it, and its rule; last the vote for another card."""
-    said = {
-        "healthiestAfter": f"Healthiest after {options.minutes} minutes",
-        "fameFirstTo": f"First to {options.fame_goal} Fame",
-        "fameTimed": f"Most Fame after {options.minutes} minutes",
-    }
-    return [*[(goal, said.get(goal, title), _RULES[goal]) for goal, title in GOALS.items()], ("redraw", REDRAW, "")]
+    return _titles(spoken(), options.minutes, options.fame_goal)
+
+
+@cache
+def _titles(_language: str, minutes: int, fame: int) -> tuple[tuple[str, str, str], ...]:
+    """Every look at a table asks for them."""
+    known: dict[str, str | int] = {"minutes": minutes, "fame": str(fame)}
+    said = [(goal, SAY.part(f"goal-{goal}", "here", **known) or SAY(f"goal-{goal}"), _RULES[goal]) for goal in _RULES]
+    return (*said, ("redraw", SAY("goal-redraw"), ""))
 
 
 def vote_name(vote: str) -> str:
     """What a vote is for."""
-    return next((name for goal, name in GOALS.items() if goal == vote), REDRAW)
+    return SAY(f"goal-{vote if vote in _RULES else 'redraw'}")
 
 
 def aim(goal: str, limit: int) -> str:
-    """A goal with its N or T, as it follows on "the goal is"."""
-    return {
-        "lastStanding": "to be the last Kingdom standing",
-        "healthiestAfter": f"to be the healthiest after {limit} minutes",
-        "fameFirstTo": f"to be the first with {limit} Fame",
-        "fameTimed": f"to have the most Fame after {limit} minutes",
-        "fameAttrition": "to be the last standing, with Fame that never rises",
-    }[goal]
+    """A goal with its N or T."""
+    return SAY(f"aim-{goal}", limit=limit)
+
+
+def won(outcome: Outcome, names: Sequence[str]) -> str:
+    """Who won, and how."""
+    who = listed([names[seat] for seat in outcome.winners])
+    return SAY("won", winners=len(outcome.winners), who=who, how=SAY(f"how-{outcome.how}"))

@@ -1,14 +1,15 @@
 """Each event in a sentence, as its reader may know it. Hidden things of others stay hidden."""
 
 from parlour.core.game import Line
+from parlour.core.phrasebook import listed
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import Candidate
 from parlour.games.domino_knights.pieces import BODY_NAMES, COST, PAIR
 from parlour.games.domino_knights.rules.questions import credit, is_finished
 from parlour.games.domino_knights.words import lesson, lines_battle, lines_goal, lines_pairs, lines_special  # noqa: F401  (they fill SENTENCES)
-from parlour.games.domino_knights.words.endings import HOW
-from parlour.games.domino_knights.words.pieces import card_name, cards, dominoes, knight, listed, some
-from parlour.games.domino_knights.words.reader import SENTENCES, Reader, tells
+from parlour.games.domino_knights.words.endings import won
+from parlour.games.domino_knights.words.pieces import card_name, cards, dominoes, knight
+from parlour.games.domino_knights.words.reader import SAY, SENTENCES, Reader, line, tells
 
 
 def tell(reader: Reader, event: m.AnyEvent) -> Line | None:
@@ -17,199 +18,180 @@ def tell(reader: Reader, event: m.AnyEvent) -> Line | None:
 
 
 @tells(m.PhaseBegan, m.AidStepBegan, m.AidPassed, m.WindowOpened, m.WindowClosed, m.Passed)
-def _nothing(_reader: Reader, _event: m.Event) -> None:
+def nothing(_reader: Reader, _event: m.Event) -> None:
     """The board shows it; a log that says it is not read."""
 
 
 @tells(m.KingdomNamed)
-def _kingdom_named(_reader: Reader, event: m.KingdomNamed) -> Line:
-    return Line(f"{event.name} takes its place at the table.", ("DK-028",), by=event.seat)
+def kingdom_named(_reader: Reader, event: m.KingdomNamed) -> Line:
+    return Line(SAY("named", who=event.name), ("DK-028",), by=event.seat)
 
 
 @tells(m.FirstDrawn)
-def _first_drawn(reader: Reader, event: m.FirstDrawn) -> Line:
-    drawn = listed([f"{reader[seat]} the {card_name(card)}" for seat, card in event.cards])
-    return Line(f"Drawn for the first turn: {drawn}.", ("DK-030", "DK-031", "DK-032"))
+def first_drawn(reader: Reader, event: m.FirstDrawn) -> Line:
+    drawn = [SAY("first-drawn-one", who=reader[seat], card=card_name(card)) for seat, card in event.cards]
+    return line("first-drawn", "DK-030", "DK-031", "DK-032", drawn=listed(drawn))
 
 
 @tells(m.FirstFound)
-def _first_found(reader: Reader, event: m.FirstFound) -> Line:
-    return Line(f"{reader[event.seat]} drew highest and begins.", ("DK-030", "DK-043"), by=event.seat)
+def first_found(reader: Reader, event: m.FirstFound) -> Line:
+    return reader.line("first-found", event.seat, "DK-030", "DK-043")
 
 
-def _their_cards(reader: Reader, seat: int, drawn: tuple[int, ...]) -> str:
-    return cards(drawn) if reader.knows(seat) else some(len(drawn), "card")
+def _cards_told(reader: Reader, key: str, seat: int, drawn: tuple[int, ...], rule: str) -> Line:
+    if reader.knows(seat):
+        return reader.line(key, seat, rule, cards=cards(drawn))
+    return reader.line(f"{key}-hidden", seat, rule, count=len(drawn))
 
 
 @tells(m.HandDealt)
-def _hand_dealt(reader: Reader, event: m.HandDealt) -> Line:
-    return Line(
-        f"{reader[event.seat]} is dealt {_their_cards(reader, event.seat, event.cards)}.", ("DK-034",), by=event.seat
-    )
+def hand_dealt(reader: Reader, event: m.HandDealt) -> Line:
+    return _cards_told(reader, "dealt", event.seat, event.cards, "DK-034")
 
 
 @tells(m.CardsDrawn)
-def _cards_drawn(reader: Reader, event: m.CardsDrawn) -> Line | None:
-    if not event.cards:
-        return None
-    return Line(
-        f"{reader[event.seat]} draws {_their_cards(reader, event.seat, event.cards)}.", ("DK-051",), by=event.seat
-    )
+def cards_drawn(reader: Reader, event: m.CardsDrawn) -> Line | None:
+    return _cards_told(reader, "drew", event.seat, event.cards, "DK-051") if event.cards else None
 
 
 @tells(m.DiscardTurnedUp)
-def _discard_turned_up(_reader: Reader, event: m.DiscardTurnedUp) -> Line:
-    return Line(f"The {card_name(event.card)} is turned up and starts the discard pile.", ("DK-040",))
+def discard_turned_up(_reader: Reader, event: m.DiscardTurnedUp) -> Line:
+    return line("turned-up", "DK-040", card=card_name(event.card))
 
 
 @tells(m.TurnBegan)
-def _turn_began(reader: Reader, event: m.TurnBegan) -> Line:
-    return Line(f"{reader[event.seat]}'s turn.", ("DK-042", "DK-044"), "turn", event.seat)
+def turn_began(reader: Reader, event: m.TurnBegan) -> Line:
+    return reader.line("turn", event.seat, "DK-042", "DK-044", kind="turn")
 
 
 @tells(m.Promoted)
-def _promoted(reader: Reader, event: m.Promoted) -> Line:
+def promoted(reader: Reader, event: m.Promoted) -> Line:
     if event.knight.domino >= PAIR:
         return lines_pairs.promoted(reader, event)
-    under = f", trained with {cards(event.knight.cards)}" if event.knight.cards else ""
     rules = ("DK-156", "DK-045") if event.knight.model >= 0 else ("DK-045", "DK-046")
-    return Line(f"{reader[event.seat]} promotes {knight(event.knight)}{under}.", rules, by=event.seat)
+    if not event.knight.cards:
+        return reader.line("promoted", event.seat, *rules, knight=knight(event.knight))
+    return reader.line(
+        "promoted-with", event.seat, *rules, knight=knight(event.knight), cards=cards(event.knight.cards)
+    )
 
 
 @tells(m.CopyLost)
-def _copy_lost(reader: Reader, event: m.CopyLost) -> Line:
+def copy_lost(reader: Reader, event: m.CopyLost) -> Line:
     if event.domino >= PAIR:
         return lines_pairs.copy_lost(reader, event)
-    text = f"{reader[event.seat]}'s Doppelganger finds no Knight of its suit to copy and goes to the graveyard."
-    return Line(text, ("DK-164",), by=event.seat)
+    return reader.line("copy-lost", event.seat, "DK-164")
 
 
 @tells(m.StillTraining)
-def _still_training(reader: Reader, event: m.StillTraining) -> Line:
-    who = (
-        f"A Candidate of {reader[event.seat]}"
-        if len(event.places) == 1
-        else f"{len(event.places)} Candidates of {reader[event.seat]}"
-    )
-    verb = "is" if len(event.places) == 1 else "are"
-    return Line(f"{who} {verb} still in training.", ("DK-064",), by=event.seat)
+def still_training(reader: Reader, event: m.StillTraining) -> Line:
+    return reader.line("still-training", event.seat, "DK-064", count=len(event.places))
 
 
 @tells(m.Reoriented)
-def _reoriented(reader: Reader, event: m.Reoriented) -> Line | None:
+def reoriented(reader: Reader, event: m.Reoriented) -> Line | None:
     if not event.knights:
         return None
-    return Line(f"{reader[event.seat]} turns {dominoes(event.knights)} round.", ("DK-A12",), by=event.seat)
+    return reader.line("reoriented", event.seat, "DK-A12", knights=dominoes(event.knights))
 
 
 @tells(m.Expired)
-def _expired(reader: Reader, event: m.Expired) -> Line | None:
+def expired(reader: Reader, event: m.Expired) -> Line | None:
     if not event.cards:
         return None
-    verb = "has had its time" if len(event.cards) == 1 else "have had their time"
-    return Line(f"{cards(event.cards)} at {reader[event.seat]} {verb}.", ("DK-047", "DK-142"), by=event.seat)
+    return reader.line("expired", event.seat, "DK-047", "DK-142", cards=cards(event.cards), count=len(event.cards))
 
 
 @tells(m.RecruitsDrawn)
-def _recruits_drawn(reader: Reader, event: m.RecruitsDrawn) -> Line | None:
-    if not event.recruits:
+def recruits_drawn(reader: Reader, event: m.RecruitsDrawn) -> Line | None:
+    number = len(event.recruits)
+    if not number:
         return None
-    who = reader[event.seat]
-    number = some(len(event.recruits), "Recruit")
-    seen = f": {dominoes([r.domino for r in event.recruits])}" if reader.knows(event.seat) else ""
-    return Line(f"{who} takes {number} from the Peasants{seen}.", ("DK-048",), by=event.seat)
+    if not reader.knows(event.seat):
+        return reader.line("recruited", event.seat, "DK-048", count=number)
+    seen = dominoes([recruit.domino for recruit in event.recruits])
+    return reader.line("recruited-seen", event.seat, "DK-048", count=number, recruits=seen)
 
 
 @tells(m.Recycled)
-def _recycled(_reader: Reader, event: m.Recycled) -> Line | None:
-    if not event.count:
-        return None
-    return Line(
-        f"Few Peasants are left: {some(event.count, 'domino').replace('os', 'oes')} of the dead return to them.",
-        ("DK-050",),
-    )
+def recycled(_reader: Reader, event: m.Recycled) -> Line | None:
+    return line("recycled", "DK-050", count=event.count) if event.count else None
 
 
 @tells(m.DiscardTaken)
-def _discard_taken(reader: Reader, event: m.DiscardTaken) -> Line:
-    text = f"{reader[event.seat]} takes the {card_name(event.card)} from the discard pile."
-    return Line(text, ("DK-019", "DK-052"), by=event.seat)
+def discard_taken(reader: Reader, event: m.DiscardTaken) -> Line:
+    return reader.line("took-discard", event.seat, "DK-019", "DK-052", card=card_name(event.card))
 
 
 @tells(m.Reshuffled)
-def _reshuffled(_reader: Reader, event: m.Reshuffled) -> Line:
-    return Line(f"The deck is used up: {some(event.count, 'discard')} are shuffled into a new one.", ("DK-117",))
+def reshuffled(_reader: Reader, event: m.Reshuffled) -> Line:
+    return line("reshuffled", "DK-117", count=event.count)
 
 
-def _so_far(candidate: Candidate) -> str:
-    """For its owner: what is paid of a cost that is not met yet."""
-    return "" if is_finished(candidate) else f", {credit(candidate)} of {COST[candidate.domino]}"
+def _training(candidate: Candidate) -> tuple[str, dict[str, str]]:
+    """For its owner: whether a part of its cost is still to be paid, and how much is."""
+    domino = {"domino": BODY_NAMES[candidate.domino]}
+    if is_finished(candidate):
+        return "", domino
+    return "-partly", {**domino, "paid": str(credit(candidate)), "cost": str(COST[candidate.domino])}
 
 
 @tells(m.Trained)
-def _trained(reader: Reader, event: m.Trained) -> Line:
-    who, new = reader[event.seat], event.candidate
+def trained(reader: Reader, event: m.Trained) -> Line:
+    new = event.candidate
     if new.domino >= PAIR:
         return lines_pairs.trained(reader, event)
-    pips = BODY_NAMES[new.domino]
     if reader.knows(event.seat):
-        text = f"{who} trains {pips} with {cards(new.cards)}{_so_far(new)}."
-        return Line(text, ("DK-055", "DK-059") if is_finished(new) else ("DK-061", "DK-059"), by=event.seat)
-    whom = pips if new.known else "a Recruit"
-    return Line(f"{who} trains {whom} with {some(len(new.cards), 'card')}.", ("DK-059", "DK-014"), by=event.seat)
+        partly, known = _training(new)
+        rules = ("DK-061", "DK-059") if partly else ("DK-055", "DK-059")
+        return reader.line(f"trained{partly}", event.seat, *rules, cards=cards(new.cards), **known)
+    return _training_hidden(reader, "trained", event.seat, new, len(new.cards), "DK-059", "DK-014")
 
 
 @tells(m.TrainingAdded)
-def _training_added(reader: Reader, event: m.TrainingAdded) -> Line:
-    who, more = reader[event.seat], event.candidate
+def training_added(reader: Reader, event: m.TrainingAdded) -> Line:
+    more = event.candidate
     if more.domino >= PAIR:
         return lines_pairs.completed(reader, event)
     if reader.knows(event.seat):
+        partly, known = _training(more)
         added = cards(more.cards[len(more.cards) - event.count :])
-        text = (
-            f"{who} adds {added} to the training of "
-            f"{BODY_NAMES[more.domino]}{_so_far(more) or ', and its cost is met'}."
-        )
-        return Line(text, ("DK-062", "DK-A23"), by=event.seat)
-    whom = BODY_NAMES[more.domino] if more.known else "a Candidate"
-    return Line(
-        f"{who} adds {some(event.count, 'card')} to the training of {whom}.", ("DK-062", "DK-A23"), by=event.seat
-    )
+        return reader.line(f"added{partly}", event.seat, "DK-062", "DK-A23", cards=added, **known)
+    return _training_hidden(reader, "added", event.seat, more, event.count, "DK-062", "DK-A23")
+
+
+def _training_hidden(reader: Reader, key: str, seat: int, candidate: Candidate, count: int, *rules: str) -> Line:
+    if candidate.known:
+        return reader.line(f"{key}-known", seat, *rules, domino=BODY_NAMES[candidate.domino], count=count)
+    return reader.line(f"{key}-hidden", seat, *rules, count=count)
 
 
 @tells(m.TrainingReturned)
-def _training_returned(reader: Reader, event: m.TrainingReturned) -> Line:
-    text = f"A Candidate of {reader[event.seat]} is not paid for: it is a Recruit again, its cards go back to the hand."
-    return Line(text, ("DK-A23",), by=event.seat)
+def training_returned(reader: Reader, event: m.TrainingReturned) -> Line:
+    return reader.line("training-returned", event.seat, "DK-A23")
 
 
 @tells(m.Discarded)
-def _discarded(reader: Reader, event: m.Discarded) -> Line:
-    return Line(
-        f"{reader[event.seat]} discards {cards(event.cards) or 'nothing'}.", ("DK-108", "DK-110"), by=event.seat
-    )
+def discarded(reader: Reader, event: m.Discarded) -> Line:
+    if not event.cards:
+        return reader.line("discarded-none", event.seat, "DK-108", "DK-110")
+    return reader.line("discarded", event.seat, "DK-108", "DK-110", cards=cards(event.cards))
 
 
 @tells(m.TimeRanOut)
-def _time_ran_out(_reader: Reader, event: m.TimeRanOut) -> Line | None:
-    return Line("The time is up.", ("DK-166", "DK-A65"), "news") if event.what == "game" else None
+def time_ran_out(_reader: Reader, event: m.TimeRanOut) -> Line | None:
+    return line("time-up", "DK-166", "DK-A65", kind="news") if event.what == "game" else None
 
 
 @tells(m.Ejected)
-def _ejected(reader: Reader, event: m.Ejected) -> Line:
-    who = reader[event.seat]
+def ejected(reader: Reader, event: m.Ejected) -> Line:
     if event.conceded:
-        return Line(f"{who} gives up and leaves the game.", ("DK-A82", "DK-099"), "end", event.seat)
+        return reader.line("conceded", event.seat, "DK-A82", "DK-099", kind="end")
     if event.fame:
-        return Line(
-            f"{who} has no Fame left and no way to win any, and is ejected.", ("DK-175", "DK-099"), "end", event.seat
-        )
-    return Line(f"{who} has no Health left and is ejected.", ("DK-098", "DK-099"), "end", event.seat)
+        return reader.line("ejected-fame", event.seat, "DK-175", "DK-099", kind="end")
+    return reader.line("ejected", event.seat, "DK-098", "DK-099", kind="end")
 
 
 @tells(m.GameEnded)
-def _game_ended(reader: Reader, event: m.GameEnded) -> Line:
-    outcome = event.outcome
-    won = listed([reader[seat] for seat in outcome.winners])
-    verb = "Nobody wins" if not won else f"{won} wins" if len(outcome.winners) == 1 else f"{won} share the victory"
-    return Line(f"{verb}: {HOW.get(outcome.how, outcome.how)}.", ("DK-165", "DK-166"), "end")
+def game_ended(reader: Reader, event: m.GameEnded) -> Line:
+    return Line(won(event.outcome, reader.names), ("DK-165", "DK-166"), "end")

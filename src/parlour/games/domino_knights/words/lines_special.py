@@ -1,4 +1,4 @@
-"""Sentences of the special cards and what they do."""
+"""Lines of the special cards and what they do."""
 
 from parlour.core.game import Line
 from parlour.games.domino_knights import moves as m
@@ -17,6 +17,7 @@ from parlour.games.domino_knights.pieces import (
     PAIR,
     POWER,
     SPECIAL,
+    SPECIAL_NAMES,
     SUIT,
     WEALTH,
     WIZARD,
@@ -26,8 +27,8 @@ from parlour.games.domino_knights.pieces import (
     special_of,
 )  # fmt: skip
 from parlour.games.domino_knights.words.lines_pairs import killed, life_played
-from parlour.games.domino_knights.words.pieces import SUIT_NAMES, cards, dominoes, knight, special
-from parlour.games.domino_knights.words.reader import Reader, tells
+from parlour.games.domino_knights.words.pieces import cards, dominoes, knight, special, suit_name
+from parlour.games.domino_knights.words.reader import SAY, Reader, line, tells
 
 _RULES = {
     DEATH: ("DK-121",),
@@ -53,143 +54,118 @@ def _target(reader: Reader, event: m.SpecialPlayed) -> str:
         return life_played(reader, event)
     if is_kingdom(number):
         name = reader[number - KINGDOM_AT]
-        return f"the graveyard of {name}" if SPECIAL[event.card] == NECROMANCER else str(name)
+        return SAY("on-graveyard", who=name) if SPECIAL[event.card] == NECROMANCER else name
     if SPECIAL[event.card] == LIFE:
-        return "a raised Candidate" if reader.dominoless else "a Recruit"
-    return "a Candidate" if reader.dominoless else "a face-down Candidate"
+        return SAY("on-raised" if reader.dominoless else "on-recruit")
+    return SAY("on-candidate" if reader.dominoless else "on-face-down")
 
 
-def _chosen(reader: Reader, event: m.SpecialPlayed) -> str:
+def _chosen(reader: Reader, event: m.SpecialPlayed) -> list[str]:
     """DK-A90: what is chosen for a Recruit stays with its player until Life takes effect."""
     if not reader.knows(event.seat) or event.pair:
-        return ""
-    chosen = (
-        [f"attack {event.attack}" if reader.dominoless else f"attack end {event.attack}"] if event.attack >= 0 else []
-    )
-    chosen += [SUIT_NAMES[event.suit]] if 0 <= event.suit < NO_SUIT else []
-    chosen += [f"copying {BODY_NAMES[event.model]}"] if event.model >= 0 else []
-    return f" ({', '.join(chosen)})" if chosen else ""
+        return []
+    chosen = []
+    if event.attack >= 0:
+        chosen.append(SAY("chosen-attack" if reader.dominoless else "chosen-end", attack=str(event.attack)))
+    if 0 <= event.suit < NO_SUIT:
+        chosen.append(suit_name(event.suit))
+    if event.model >= 0:
+        chosen.append(SAY("chosen-model", model=BODY_NAMES[event.model]))
+    return chosen
 
 
 @tells(m.SpecialPlayed)
-def _special_played(reader: Reader, event: m.SpecialPlayed) -> Line:
+def special_played(reader: Reader, event: m.SpecialPlayed) -> Line:
     kind = special_of(event.card, dominoless=reader.dominoless)
-    text = f"{reader[event.seat]} plays {special(event.card, dominoless=reader.dominoless)} on {_target(reader, event)}"
+    known = {"special": special(event.card, dominoless=reader.dominoless), "target": _target(reader, event)}
+    key = "played"
     if kind == NECROMANCER and event.to not in (-1, event.seat):
-        text += f" for {reader[event.to]}"
-    return Line(text + _chosen(reader, event) + ".", ("DK-112", *_RULES[kind]), "special", event.seat)
+        key, known["to"] = "played-for", reader[event.to]
+    elif chosen := _chosen(reader, event):
+        key, known["chosen"] = "played-chosen", ", ".join(chosen)
+    return reader.line(key, event.seat, "DK-112", *_RULES[kind], kind="special", **known)
 
 
 @tells(m.CardNegated)
-def _card_negated(reader: Reader, event: m.CardNegated) -> Line:
-    return Line(
-        f"{special(event.by)} negates {special(event.card, dominoless=reader.dominoless)}.",
-        ("DK-149", "DK-A27"),
-        "special",
-    )
+def card_negated(reader: Reader, event: m.CardNegated) -> Line:
+    known = {"by": special(event.by), "card": special(event.card, dominoless=reader.dominoless)}
+    return line("negated", "DK-149", "DK-A27", kind="special", **known)
 
 
 @tells(m.CardSpent)
-def _card_spent(reader: Reader, event: m.CardSpent) -> Line | None:
+def card_spent(reader: Reader, event: m.CardSpent) -> Line | None:
     if event.why != "fizzled":
         return None
-    return Line(
-        f"{special(event.card, dominoless=reader.dominoless)} finds its target gone and does nothing.",
-        ("DK-A29",),
-        "special",
-    )
+    return line("fizzled", "DK-A29", kind="special", card=special(event.card, dominoless=reader.dominoless))
 
 
 @tells(m.CandidateKilled)
-def _candidate_killed(reader: Reader, event: m.CandidateKilled) -> Line:
+def candidate_killed(reader: Reader, event: m.CandidateKilled) -> Line:
     if event.domino >= PAIR:
         return killed(reader, event)
-    text = f"A Candidate of {reader[event.seat]} dies: it was {BODY_NAMES[event.domino]} on {cards(event.cards)}."
-    return Line(text, ("DK-121", "DK-122", "DK-A23"), "special", event.seat)
+    known = {"domino": BODY_NAMES[event.domino], "cards": cards(event.cards)}
+    return reader.line("candidate-killed", event.seat, "DK-121", "DK-122", "DK-A23", kind="special", **known)
 
 
 @tells(m.KnightKilled)
-def _knight_killed(reader: Reader, event: m.KnightKilled) -> Line:
+def knight_killed(reader: Reader, event: m.KnightKilled) -> Line:
     if event.by < 0:
-        text = (
-            f"{reader[event.seat]}'s Doppelganger has nobody left to copy and "
-            f"{'goes to the graveyard' if event.knight < PAIR else 'is lost'}."
-        )
-        return Line(text, ("DK-158", "DK-159"), "special", event.seat)
-    text = f"Death takes {reader[event.seat]}'s {BODY_NAMES[event.knight]}."
-    return Line(text, ("DK-121", "DK-125"), "special", event.seat)
+        key = "copy-dies" if event.knight < PAIR else "copy-dies-pair"
+        return reader.line(key, event.seat, "DK-158", "DK-159", kind="special")
+    return reader.line("knight-killed", event.seat, "DK-121", "DK-125", kind="special", knight=BODY_NAMES[event.knight])
 
 
 @tells(m.BroughtIn)
-def _brought_in(reader: Reader, event: m.BroughtIn) -> Line:
-    text = f"Life brings {knight(event.knight)} into play for {reader[event.seat]}; it is never tapped."
-    return Line(text, ("DK-126", "DK-127"), "special", event.seat)
+def brought_in(reader: Reader, event: m.BroughtIn) -> Line:
+    return reader.line("brought-in", event.seat, "DK-126", "DK-127", kind="special", knight=knight(event.knight))
 
 
 @tells(m.LifeLaid)
-def _life_laid(_reader: Reader, event: m.LifeLaid) -> Line:
+def life_laid(reader: Reader, event: m.LifeLaid) -> Line:
     freed = event.freed or (event.knight,)
-    verb = "is untapped" if len(freed) == 1 else "are untapped"
-    rest = " and is not tapped while Life lies there" if event.stays and len(freed) == 1 else ""
-    rest = " and are not tapped while Life lies there" if event.stays and len(freed) > 1 else rest
-    return Line(f"By Life {dominoes(freed)} {verb}{rest}.", ("DK-128", "DK-198", "DK-A16"), "special", event.seat)
+    rules = ("DK-128", "DK-198", "DK-A16")
+    if not event.stays:
+        return reader.line("life-laid", event.seat, *rules, kind="special", knights=dominoes(freed))
+    known: dict[str, str | int] = {"knights": dominoes(freed), "count": len(freed)}
+    return reader.line("life-laid-stays", event.seat, *rules, kind="special", **known)
 
 
 @tells(m.PowerLaid)
-def _power_laid(reader: Reader, event: m.PowerLaid) -> Line:
-    text = f"Power doubles {reader[event.seat]}'s {BODY_NAMES[event.knight]}."
-    return Line(text, ("DK-139",), "special", event.seat)
-
-
-_LAID = {
-    WEALTH: "training cards count double in this Train step",
-    MAJESTY: "Knights of {suit} there need not be tapped",
-    LOYALTY: "Knights of {suit} may not attack there, nor fight the Knights of {suit} there",
-    COURAGE: "Knights of {suit} there grow stronger",
-}
+def power_laid(reader: Reader, event: m.PowerLaid) -> Line:
+    return reader.line("power-laid", event.seat, "DK-139", kind="special", knight=BODY_NAMES[event.knight])
 
 
 @tells(m.CardLaid)
-def _card_laid(reader: Reader, event: m.CardLaid) -> Line:
+def card_laid(reader: Reader, event: m.CardLaid) -> Line:
     kind = SPECIAL[event.card]
-    what = _LAID[kind].format(suit=SUIT_NAMES[SUIT[event.card]])
-    return Line(f"{special(event.card)} lies at {reader[event.seat]}: {what}.", _RULES[kind], "special", event.seat)
+    key, known = f"laid-{SPECIAL_NAMES[kind].lower()}", {"card": special(event.card)}
+    known |= {} if kind == WEALTH else {"suit": suit_name(SUIT[event.card])}
+    return reader.line(key, event.seat, *_RULES[kind], kind="special", **known)
 
 
 @tells(m.Untapped)
-def _untapped(_reader: Reader, event: m.Untapped) -> Line | None:
+def untapped(_reader: Reader, event: m.Untapped) -> Line | None:
     if not event.knights:
         return None
-    verb = "is" if len(event.knights) == 1 else "are"
-    return Line(f"{dominoes(event.knights)} {verb} untapped.", ("DK-022",))
+    return line("untapped", "DK-022", knights=dominoes(event.knights), count=len(event.knights))
 
 
 @tells(m.LifeLost)
-def _life_lost(reader: Reader, event: m.LifeLost) -> Line:
-    what = {
-        "recruit": "is a Recruit again",
-        "hand": "goes back to the hand",
-        "graveyard": "goes to the graveyard",
-        "stays": "stays, and can be tapped from now on",
-    }[event.to]
-    text = f"Without its Life {reader[event.seat]}'s {BODY_NAMES[event.knight]} {what}."
-    return Line(text, ("DK-A17",), "special", event.seat)
+def life_lost(reader: Reader, event: m.LifeLost) -> Line:
+    return reader.line(f"life-lost-{event.to}", event.seat, "DK-A17", kind="special", knight=BODY_NAMES[event.knight])
 
 
 @tells(m.Raised)
-def _raised(reader: Reader, event: m.Raised) -> Line:
-    raised, grave = BODY_NAMES[event.recruit.domino], reader[event.seat]
-    text = f"The Necromancer raises {raised} from the graveyard of {grave}: a Recruit of {reader[event.to]}."
-    return Line(text, ("DK-153", "DK-154"), "special", event.to)
+def raised(reader: Reader, event: m.Raised) -> Line:
+    known = {"domino": BODY_NAMES[event.recruit.domino], "grave": reader[event.seat]}
+    return reader.line("raised", event.to, "DK-153", "DK-154", kind="special", **known)
 
 
 @tells(m.CopyAsked)
-def _copy_asked(reader: Reader, event: m.CopyAsked) -> Line:
-    text = f"{reader[event.seat]}'s Doppelganger has lost its model and must copy another Knight of its suit."
-    return Line(text, ("DK-158",), "special", event.seat)
+def copy_asked(reader: Reader, event: m.CopyAsked) -> Line:
+    return reader.line("copy-asked", event.seat, "DK-158", kind="special")
 
 
 @tells(m.Copied)
-def _copied(reader: Reader, event: m.Copied) -> Line:
-    text = f"{reader[event.seat]}'s Doppelganger now copies {BODY_NAMES[event.model]}."
-    return Line(text, ("DK-156", "DK-158"), "special", event.seat)
+def copied(reader: Reader, event: m.Copied) -> Line:
+    return reader.line("copied", event.seat, "DK-156", "DK-158", kind="special", model=BODY_NAMES[event.model])

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from parlour.core.offers import Piece
+from parlour.core.phrasebook import Phrasebook, listed
 from parlour.games.domino_knights.model import GOAL_VOTE, NOBODY, Candidate, Kingdom, Knight, Recruit, State
 from parlour.games.domino_knights.pieces import (
     BLANK,
@@ -31,40 +32,26 @@ from parlour.games.domino_knights.pieces import (
 )  # fmt: skip
 from parlour.games.domino_knights.words.endings import vote_name
 
-SUIT_NAMES = ("Spades", "Hearts", "Diamonds", "Clubs", "no suit")
-_RANK_NAMES = (
-    "",
-    "Ace",
-    "Two",
-    "Three",
-    "Four",
-    "Five",
-    "Six",
-    "Seven",
-    "Eight",
-    "Nine",
-    "Ten",
-    "Jack",
-    "Queen",
-    "King",
-)
-_COUNTS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-_SUIT_OF = dict(zip(SUITS, SUIT_NAMES, strict=False))
+SAY = Phrasebook(__package__, "pieces")
+MOST_PIPS = 12
+_SUIT_KEYS = ("spades", "hearts", "diamonds", "clubs")
+
+
+def suit_name(suit: int) -> str:
+    return SAY(f"suit-{_SUIT_KEYS[suit]}")
+
+
+def special_name(kind: int) -> str:
+    return SAY(f"special-{SPECIAL_NAMES[kind].lower()}")
+
+
+def step_name(phase: str) -> str:
+    return SAY(f"step-{phase}")
 
 
 def count(number: int) -> str:
     """A small number in words."""
-    return _COUNTS[number] if 0 <= number < len(_COUNTS) else str(number)
-
-
-def listed(words: Sequence[str]) -> str:
-    """a, b and c"""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-
-
-def some(number: int, one: str) -> str:
-    """1 card, 2 cards"""
-    return f"{number} {one}" if number == 1 else f"{number} {one}s"
+    return SAY(f"number-{number}") if 0 <= number <= MOST_PIPS else str(number)
 
 
 def cards(numbers: Sequence[int]) -> str:
@@ -78,7 +65,7 @@ def dominoes(numbers: Sequence[int]) -> str:
 def special(card: int, *, dominoless: bool = False) -> str:
     """A special card by its name in the rules: Death (A♠)."""
     kind = special_of(card, dominoless=dominoless)
-    return f"{SPECIAL_NAMES[kind]} ({CARD_NAMES[card]})" if kind else CARD_NAMES[card]
+    return SAY("special-card", name=special_name(kind), card=CARD_NAMES[card]) if kind else CARD_NAMES[card]
 
 
 def pair(piece: Knight) -> str:
@@ -89,33 +76,40 @@ def pair(piece: Knight) -> str:
 
 def knight(piece: Knight) -> str:
     """A Knight as the log writes it: [3:6] ♣ 6/3, or [9♦] 9♦/5♦."""
-    suit = "" if piece.suit == NO_SUIT else f" {SUITS[piece.suit]}"
+    suit = "" if piece.suit == NO_SUIT else SUITS[piece.suit]
     if piece.domino in BLANKS:
-        which = "" if piece.domino == BLANK else f" {BODY_NAMES[piece.domino]}"
-        return f"the Doppelganger{which}{suit}" + ("" if piece.model == NOBODY else f" as {BODY_NAMES[piece.model]}")
+        marks = " ".join(["" if piece.domino == BLANK else BODY_NAMES[piece.domino], suit]).strip()
+        if piece.model == NOBODY:
+            return SAY("the-doppelganger", marks=marks)
+        return SAY("the-doppelganger-as", marks=marks, model=BODY_NAMES[piece.model])
     if piece.domino >= PAIR:
         return f"{BODY_NAMES[piece.domino]} {pair(piece)}"
-    return f"{BODY_NAMES[piece.domino]}{suit} {piece.attack}/{piece.defence}"
+    return " ".join([part for part in (BODY_NAMES[piece.domino], suit, f"{piece.attack}/{piece.defence}") if part])
 
 
 def card_name(card: int) -> str:
     if card >= BLANK_CARD_AT:
-        return "blank card" + (" (second deck)" if card > BLANK_CARD_AT else "")
-    if RANK[card] == JOKER:
-        return f"Joker {CARD_NAMES[card][2:]}"
-    return f"{_RANK_NAMES[RANK[card]]} of {SUIT_NAMES[SUIT[card]]}" + (" (second deck)" if card >= DECK else "")
+        name, second = SAY("blank-card"), card > BLANK_CARD_AT
+    elif RANK[card] == JOKER:
+        return SAY("joker", number=CARD_NAMES[card][2:])
+    else:
+        name, second = SAY("card", rank=SAY(f"rank-{RANK[card]}"), suit=suit_name(SUIT[card])), card >= DECK
+    return SAY("second-deck", card=name) if second else name
 
 
 def _knight_name(state: State, seat: int, owner: int, piece: Knight) -> str:
-    whose = "" if owner == seat else f"{state.kingdoms[owner].name}'s "
-    of = "" if piece.suit == NO_SUIT else f" of {SUIT_NAMES[piece.suit]}"
-    rest = ", tapped" if piece.domino in state.tapped else ""
+    known = {} if piece.suit == NO_SUIT else {"suit": suit_name(piece.suit)}
+    of = "" if piece.suit == NO_SUIT else "-of"
     if piece.domino in BLANKS:
-        copies = "" if piece.model == NOBODY else f" copying {BODY_NAMES[piece.model]}"
-        return f"{whose}Doppelganger{of}{copies}{rest}"
-    if piece.domino >= PAIR:
-        return f"{whose}Knight {pair(piece)}{rest}"
-    return f"{whose}Knight {count(piece.attack)}-{count(piece.defence)}{of}{rest}"
+        copies = piece.model != NOBODY
+        known |= {"model": BODY_NAMES[piece.model]} if copies else {}
+        name = SAY(f"doppelganger{of}{'-as' if copies else ''}", **known)
+    elif piece.domino >= PAIR:
+        name = SAY("knight", ends=pair(piece))
+    else:
+        name = SAY(f"knight{of}", ends=f"{count(piece.attack)}-{count(piece.defence)}", **known)
+    name = name if owner == seat else SAY("theirs", who=state.kingdoms[owner].name, knight=name)
+    return SAY("tapped", knight=name) if piece.domino in state.tapped else name
 
 
 def _domino_name(state: State, seat: int, number: int) -> str:
@@ -127,39 +121,42 @@ def _domino_name(state: State, seat: int, number: int) -> str:
     if domino >= PAIR:
         return _dead_pair(state, domino)
     low, high = ENDS[domino]
-    return f"domino {count(low)}-{count(high)}"
+    return SAY("domino", ends=f"{count(low)}-{count(high)}")
 
 
 def _dead_pair(state: State, body: int) -> str:
     for kingdom in state.kingdoms:
         if kingdom.graveyard == bytes((body,)):
-            return f"{cards(kingdom.tomb)} in the graveyard of {kingdom.name}"
-    return f"pair {BODY_NAMES[body]}"
+            return SAY("dead-pair", cards=cards(kingdom.tomb), who=kingdom.name)
+    return SAY("pair", body=BODY_NAMES[body])
 
 
 def _recruit_name(kingdom: Kingdom, piece: Recruit, *, mine: bool) -> str:
-    pips = BODY_NAMES[piece.domino]
     if mine:
-        return f"Recruit {pips}"
-    return f"Recruit {pips} of {kingdom.name}" if piece.known else f"face-down Recruit of {kingdom.name}"
+        return SAY("recruit", domino=BODY_NAMES[piece.domino])
+    if piece.known:
+        return SAY("recruit-known", who=kingdom.name, domino=BODY_NAMES[piece.domino])
+    return SAY("recruit-hidden", who=kingdom.name)
 
 
 def _candidate_name(kingdom: Kingdom, piece: Candidate, *, mine: bool) -> str:
     if piece.domino >= PAIR:
         return _pair_name(kingdom, piece, mine=mine)
-    pips = BODY_NAMES[piece.domino]
+    pips, under = BODY_NAMES[piece.domino], len(piece.cards)
     if mine:
-        return f"Candidate {pips} on {cards(piece.cards)}"
-    under = f"of {kingdom.name} on {some(len(piece.cards), 'card')}"
-    return f"Candidate {pips} {under}" if piece.known else f"face-down Candidate {under}"
+        return SAY("candidate", domino=pips, cards=cards(piece.cards))
+    if piece.known:
+        return SAY("candidate-known", who=kingdom.name, domino=pips, count=under)
+    return SAY("candidate-hidden", who=kingdom.name, count=under)
 
 
 def _pair_name(kingdom: Kingdom, piece: Candidate, *, mine: bool) -> str:
     """DK-A84, DK-A76: backs to others, unless all saw it rise."""
-    of = "" if mine else f" of {kingdom.name}"
-    if mine or piece.known:
-        return f"Candidate {cards(piece.cards)}{of}"
-    return f"face-down Candidate{of}, {some(len(piece.cards), 'card')}"
+    if mine:
+        return SAY("pair-candidate", cards=cards(piece.cards))
+    if piece.known:
+        return SAY("pair-candidate-known", who=kingdom.name, cards=cards(piece.cards))
+    return SAY("pair-candidate-hidden", who=kingdom.name, count=len(piece.cards))
 
 
 def _place_name(state: State, seat: int, number: int) -> str:
@@ -171,13 +168,13 @@ def _place_name(state: State, seat: int, number: int) -> str:
         for candidate in kingdom.candidates:
             if candidate.place == at:
                 return _candidate_name(kingdom, candidate, mine=owner == seat)
-    return "face-down domino"
+    return SAY("face-down")
 
 
 def _kingdom_name(state: State, seat: int, number: int) -> str:
     at = number - KINGDOM_AT
-    name = state.kingdoms[at].name if at < len(state.kingdoms) else f"Kingdom {at + 1}"
-    return f"{name} (yours)" if at == seat else name
+    name = state.kingdoms[at].name if at < len(state.kingdoms) else SAY("kingdom", number=str(at + 1))
+    return SAY("kingdom-yours", who=name) if at == seat else name
 
 
 _BY_KIND: tuple[tuple[Callable[[int], bool], Callable[[State, int, int], str]], ...] = (
@@ -189,8 +186,8 @@ _BY_KIND: tuple[tuple[Callable[[int], bool], Callable[[State, int, int], str]], 
 
 def piece_name(state: State, seat: int, piece: Piece) -> str:
     """How a piece in an offer is called to this seat; what the seat may not know is not in it."""
-    if piece in _SUIT_OF:
-        return _SUIT_OF[str(piece)]
+    if isinstance(piece, str) and len(piece) == 1 and piece in SUITS:
+        return suit_name(SUITS.index(piece))
     number = code(piece)
     if number < 0:
         return vote_name(piece) if state.phase == GOAL_VOTE and isinstance(piece, str) else str(piece)

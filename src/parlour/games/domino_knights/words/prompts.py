@@ -3,6 +3,7 @@ by its hand."""
 
 from collections.abc import Callable
 
+from parlour.core.phrasebook import Phrasebook, listed
 from parlour.games.domino_knights.lesson.content import STEPS
 from parlour.games.domino_knights.lesson.course import is_still
 from parlour.games.domino_knights.model import (
@@ -16,6 +17,7 @@ from parlour.games.domino_knights.model import (
     GOAL_VOTE,
     MAINTAIN,
     NOBODY,
+    PHASES,
     TRAIN,
     Play,
     State,
@@ -30,7 +32,6 @@ from parlour.games.domino_knights.pieces import (
     PLACE_AT,
     RANK,
     SPECIAL,
-    SPECIAL_NAMES,
     code,
     is_body,
     is_card,
@@ -44,19 +45,11 @@ from parlour.games.domino_knights.rules.pairs import offer_assign
 from parlour.games.domino_knights.rules.questions import ready, the_battle
 from parlour.games.domino_knights.rules.special import offer_special
 from parlour.games.domino_knights.rules.turn import offer_promote
-from parlour.games.domino_knights.words.endings import HOW
+from parlour.games.domino_knights.words.endings import won
 from parlour.games.domino_knights.words.lesson import still
-from parlour.games.domino_knights.words.pieces import card_name, listed
+from parlour.games.domino_knights.words.pieces import card_name, special_name
 
-_CHECKPOINTS = {
-    1: "after Maintain",
-    2: "after the Draw",
-    3: "before training ends",
-    4: "now the attackers are named",
-    5: "before the battle is decided",
-    6: "before the field is cleared",
-    7: "before the turn passes on",
-}
+SAY = Phrasebook(__package__, "prompts")
 
 
 def aimed_at(state: State, play: Play) -> str:
@@ -67,135 +60,118 @@ def aimed_at(state: State, play: Play) -> str:
     if is_body(number):
         return BODY_NAMES[number - DOMINO_AT]
     if play.pair:
-        return f"two cards of {state.kingdoms[play.seat].name}'s hand"
+        return SAY("aim-hand", who=state.kingdoms[play.seat].name)
     if is_kingdom(number):
         name = state.kingdoms[number - KINGDOM_AT].name
-        return f"the graveyard of {name}" if SPECIAL[play.card] == NECROMANCER else name
+        return SAY("aim-graveyard", who=name) if SPECIAL[play.card] == NECROMANCER else name
     for kingdom in state.kingdoms:
         if any(c.place == number - PLACE_AT for c in kingdom.candidates):
-            return f"a Candidate of {kingdom.name}"
+            return SAY("aim-candidate", who=kingdom.name)
         if any(r.place == number - PLACE_AT for r in kingdom.recruits):
-            return f"a Recruit of {kingdom.name}"
-    return "a face-down pair" if state.options.dominoless else "a face-down domino"
+            return SAY("aim-recruit", who=kingdom.name)
+    return SAY("aim-pair" if state.options.dominoless else "aim-domino")
 
 
-def _window(state: State, window: Window) -> str:
+def _moment(state: State, window: Window) -> str:
     """What the open window is about."""
     if not window.batch:
-        return f"Special cards, {_CHECKPOINTS.get(window.checkpoint, 'now')}"
+        return SAY(f"moment-{window.checkpoint}")
     play = window.batch[-1]
-    return (
-        f"{SPECIAL_NAMES[special_of(play.card, dominoless=state.options.dominoless)]} is played on "
-        f"{aimed_at(state, play)}"
-    )
+    name = special_name(special_of(play.card, dominoless=state.options.dominoless))
+    return SAY("moment-played", special=name, target=aimed_at(state, play))
 
 
-def _reaction(state: State, seat: int) -> str:
+def _reaction(state: State, seat: int, window: Window) -> str:
     """What this seat can do about it; she alone reads this, so it may go by her hand."""
-    batch = state.window is not None and state.window.batch
     if offer_special(state, seat):
-        return "answer with a special card, or pass." if batch else "play one, or pass."
-    if offer_commit(state, seat):
-        return "send a Knight freed by Life into the battle, or pass."
-    return "you have no card to answer with, so pass." if batch else "you have none to play, so pass."
+        key = "react-answer" if window.batch else "react-play"
+    elif offer_commit(state, seat):
+        key = "react-commit"
+    else:
+        key = "react-no-answer" if window.batch else "react-nothing"
+    return SAY(key, moment=_moment(state, window))
 
 
 def _draw(state: State) -> str:
     top = state.discard[-1:]
     if top and 2 <= RANK[top[0]] <= 9 and not state.took_discard:
-        return f"Your Draw: take the {card_name(top[0])} from the discard pile, or draw from the deck."
-    return "Your Draw: draw from the deck."
+        return SAY("draw-top", card=card_name(top[0]))
+    return SAY("draw")
 
 
 def _attack(state: State) -> str:
     offered = offer_attack(state, state.active)
     if len(offered) == 1:
-        target = state.kingdoms[code(str(offered[0].fixed[0])) - KINGDOM_AT].name
-        return f"Your Attack: choose Knights to send against {target}, or end the attacks."
-    if offered:
-        return "Your Attack: choose a Kingdom and Knights, or end the attacks."
-    return f"Your Attack: {_kept_home(state)}. End the attacks."
+        return SAY("attack-one", target=state.kingdoms[code(str(offered[0].fixed[0])) - KINGDOM_AT].name)
+    return SAY("attack-any" if offered else f"attack-{_kept_home(state)}")
 
 
 def _kept_home(state: State) -> str:
     """Why nobody can be sent out."""
     if not state.kingdoms[state.active].knights:
-        return "you have no Knights"
+        return "no-knights"
     if not ready(state, state.active):
-        return "your Knights are all tapped"
+        return "all-tapped"
     left = [
         seat
         for seat, kingdom in enumerate(state.kingdoms)
         if kingdom.alive and seat != state.active and not state.attacked >> seat & 1
     ]
-    return "none of your Knights may attack whoever is left" if left else "every Kingdom was attacked in this turn"
+    return "all-barred" if left else "all-attacked"
 
 
 def _defend(state: State) -> str:
-    attacker, target = state.kingdoms[state.active].name, the_battle(state).target
-    if able_to_block(state, target):
-        return f"{attacker} attacks you: set blockers, or let them through."
-    return f"{attacker} attacks you, and you have nobody to block with: let them through."
+    able = able_to_block(state, the_battle(state).target)
+    return SAY("defend" if able else "defend-nobody", who=state.kingdoms[state.active].name)
 
 
-def _aid(side: str) -> Callable[[State], str]:
+def _aid(key: str) -> Callable[[State], str]:
     def ask(state: State) -> str:
-        assert state.battle is not None
-        names = state.kingdoms[state.active].name, state.kingdoms[state.battle.target].name
-        return f"{names[0]} attacks {names[1]}: aid the {side}, or stand aside."
+        target = state.kingdoms[the_battle(state).target].name
+        return SAY(key, who=state.kingdoms[state.active].name, target=target)
 
     return ask
 
 
 def _clean_up(state: State) -> str:
     if looter(state) != NOBODY:
-        return "You won the battle: take one of the fallen to your graveyard, or leave them."
-    if state.options.dominoless:
-        return "Bury your dead: only the last of them stays in your graveyard."
-    return "Bury your dead: only the top of a graveyard can be raised."
+        return SAY("loot")
+    return SAY("bury-pairs" if state.options.dominoless else "bury")
 
 
 def _maintain(state: State) -> str:
     asked = (*offer_promote(state, state.active), *offer_assign(state, state.active))
     if not asked:
-        return "Your Maintain: exchange the ends of your Knights, or leave them as they are."
+        return SAY("maintain-turn")
     if asked[0].fixed[1:] == (None,):
-        return "Your Maintain: say which Knight your Doppelganger copies."
-    return f"Your Maintain: say which {'card' if state.options.dominoless else 'end'} of the Candidate attacks."
+        return SAY("maintain-copy")
+    return SAY("maintain-card" if state.options.dominoless else "maintain-end")
 
 
 _ASKED: dict[int, Callable[[State], str]] = {
-    GOAL_VOTE: lambda _state: "A Joker was turned: plead for a goal if you like, and vote for one or for another card.",
+    GOAL_VOTE: lambda _state: SAY("vote"),
     MAINTAIN: _maintain,
     DRAW: _draw,
-    TRAIN: lambda state: (
-        "Your Train step: "
-        + (
-            "lay two cards of one suit for a Knight"
-            if state.options.dominoless
-            else "pay Recruits with cards of one suit"
-        )
-        + ", or finish training."
-    ),
+    TRAIN: lambda state: SAY("train-pairs" if state.options.dominoless else "train"),
     ATTACK: _attack,
-    AID_ATTACK: _aid("attack"),
+    AID_ATTACK: _aid("aid-attack"),
     DEFEND: _defend,
-    AID_DEFEND: _aid("defence"),
+    AID_DEFEND: _aid("aid-defend"),
     CLEAN_UP: _clean_up,
-    DISCARD: lambda _state: "Your Discard: keep at most five cards; the last one you lay is on top.",
+    DISCARD: lambda _state: SAY("discard"),
 }
-_DOING = {
-    MAINTAIN: "promote",
-    DRAW: "draw",
-    TRAIN: "train",
-    ATTACK: "attack",
-    AID_ATTACK: "aid the attack or not",
-    DEFEND: "defend",
-    AID_DEFEND: "aid the defence or not",
-    CLEAN_UP: "bury the dead",
-    DISCARD: "discard",
-    GOAL_VOTE: "vote for a goal",
-}
+
+
+def _waiting(state: State, names: str) -> str:
+    if not names:
+        return SAY("wait-nobody")
+    if state.copying != NOBODY:
+        return SAY("wait-copy", who=names)
+    if state.window is not None:
+        return SAY("react-others", who=names, moment=_moment(state, state.window))
+    if state.phase == CLEAN_UP and looter(state) != NOBODY:
+        return SAY("wait-loot", who=names)
+    return SAY(f"wait-{PHASES[state.phase]}" if state.phase in _ASKED else "wait-other", who=names)
 
 
 def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
@@ -203,21 +179,11 @@ def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     if state.lesson is not None and is_still(state):
         return still(state.lesson, len(STEPS))
     if state.outcome is not None:
-        won = listed([state.kingdoms[winner].name for winner in state.outcome.winners])
-        return f"The game is over: {won or 'nobody'}, {HOW.get(state.outcome.how, state.outcome.how)}."
-    mine = seat is not None and seat in awaited
-    names = listed([state.kingdoms[other].name for other in awaited])
+        return SAY("over", won=won(state.outcome, [kingdom.name for kingdom in state.kingdoms]))
+    if seat is None or seat not in awaited:
+        return _waiting(state, listed([state.kingdoms[other].name for other in awaited]))
     if state.copying != NOBODY:
-        if mine:
-            return "Your Doppelganger has lost its model: copy another Knight of its suit, or give it up."
-        return f"Waiting for {names} to choose whom the Doppelganger copies."
+        return SAY("copy")
     if state.window is not None:
-        what = _window(state, state.window)
-        if mine and seat is not None:
-            return f"{what}: {_reaction(state, seat)}"
-        return f"{what}. Waiting for {names}."
-    if mine:
-        return _ASKED[state.phase](state)
-    if state.phase == CLEAN_UP and looter(state) != NOBODY:
-        return f"Waiting for {names} to loot the field or not."
-    return f"Waiting for {names} to {_DOING.get(state.phase, 'act')}." if names else "Nobody is waited for."
+        return _reaction(state, seat, state.window)
+    return _ASKED[state.phase](state)

@@ -4,7 +4,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from parlour.core.game import Line
+from parlour.core.phrasebook import Phrasebook
 from parlour.core.sentences import Sentences
+
+SAY = Phrasebook(__package__, "lines")
 
 
 class Reader(Struct, frozen=True):
@@ -24,6 +28,15 @@ class Reader(Struct, frozen=True):
     def knows(self, seat: int) -> bool:
         """Whether what is hidden at this seat may be told."""
         return self.is_open or self.seat == seat
+
+    def line(self, key: str, seat: int, *rules: str, kind: str = "event", **known: str | int) -> Line:
+        """The sentence of this key about a seat, which is `who` in it."""
+        return Line(SAY(key, who=self.names[seat], **known), rules, kind, seat)
+
+
+def line(key: str, *rules: str, kind: str = "event", **known: str | int) -> Line:
+    """A sentence about nobody's seat."""
+    return Line(SAY(key, **known), rules, kind)
 
 
 SENTENCES: Sentences[Reader] = Sentences()

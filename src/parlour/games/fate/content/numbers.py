@@ -18,8 +18,9 @@ MOOK_BOXES = 2
 MEMBERS_A_BOX = 2
 MOST_MEMBERS = 40
 DECK = 81
-TARGETS = {"Easy": 0, "Moderately difficult": 2, "Extremely difficult": 4}
 HIGHEST_TARGET = 20
 LOWEST_TARGET = -2
+FAIR = 2
+"""A difficulty to begin with."""
 NAME, PHRASE, SENTENCE = 60, 120, 600
 """How long a name, an aspect and an explanation may be."""

@@ -6,23 +6,14 @@ from parlour.core.files import read_toml
 from parlour.roleplay.rehearsal import ReadyNote
 
 
-class ReadyBorder(Struct, frozen=True, omit_defaults=True):
-    a: str
-    b: str
-    barrier: str = ""
+class ReadyPlan(Struct, frozen=True):
+    """The scene as a game master prepares it, a thing a line."""
 
-
-class ReadySituation(Struct, frozen=True, omit_defaults=True):
-    text: str
-    hidden: bool = False
-
-
-class ReadyFoe(Struct, frozen=True, omit_defaults=True):
-    """A ready major character, mook or group by its key, and the zone it waits in."""
-
-    key: str
-    zone: str
-    hidden: bool = False
+    situation: tuple[str, ...]
+    secrets: tuple[str, ...]
+    zones: tuple[str, ...]
+    cast: tuple[str, ...]
+    lurking: tuple[str, ...]
 
 
 class ReadyScene(Struct, frozen=True):
@@ -30,10 +21,7 @@ class ReadyScene(Struct, frozen=True):
     name: str
     opening: str
     pcs: tuple[str, ...]
-    zones: tuple[str, ...]
-    border: tuple[ReadyBorder, ...]
-    aspect: tuple[ReadySituation, ...]
-    foe: tuple[ReadyFoe, ...]
+    scene: ReadyPlan
     note: tuple[ReadyNote, ...]
 
 

@@ -58,6 +58,7 @@ class _Tables(Struct, frozen=True):
     ladder: tuple[tuple[int, str], ...]
     aspect_hints: tuple[str, ...]
     situations: tuple[str, ...]
+    tasks: tuple[str, ...]
     boosts: tuple[str, ...]
     consequences: dict[str, Suggested]
     approaches: dict[str, str]
@@ -76,8 +77,8 @@ _TOP, _BOTTOM = max(LADDER), min(LADDER)
 
 
 def signed(number: int) -> str:
-    """+3, 0, -1"""
-    return f"{number:+d}" if number else "0"
+    """+3, 0, −1"""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def rung(number: int) -> str:
@@ -91,6 +92,6 @@ def ladder(number: int) -> str:
     """How a number is said.
 
     >>> ladder(3), ladder(0), ladder(10), ladder(-4)
-    ('Good (+3)', 'Mediocre (0)', '+10, beyond Legendary', '-4, below Terrible')
+    ('Good (+3)', 'Mediocre (0)', '+10, beyond Legendary', '−4, below Terrible')
     """
     return f"{LADDER[number]} ({signed(number)})" if number in LADDER else f"{signed(number)}, {rung(number)}"

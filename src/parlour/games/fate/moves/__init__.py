@@ -11,3 +11,4 @@ from parlour.games.fate.moves.events_roll import *  # noqa: F403
 from parlour.games.fate.moves.events_scene import *  # noqa: F403
 from parlour.games.fate.moves.events_story import *  # noqa: F403
 from parlour.roleplay.moves_cast import *  # noqa: F403
+from parlour.roleplay.moves_scenes import *  # noqa: F403

@@ -10,5 +10,8 @@ from parlour.games.fate.moves.commands_scene import SceneCommand
 from parlour.games.fate.moves.commands_story import StoryCommand
 from parlour.roleplay.moves import DeskCommand, HandOver
 from parlour.roleplay.moves_cast import CastCommand
+from parlour.roleplay.moves_scenes import PlanCommand
 
-AnyCommand = DeskCommand | HandOver | PeopleCommand | SceneCommand | RollCommand | StoryCommand | CastCommand
+AnyCommand = (
+    DeskCommand | HandOver | PeopleCommand | SceneCommand | RollCommand | StoryCommand | CastCommand | PlanCommand
+)

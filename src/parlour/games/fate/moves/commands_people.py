@@ -80,6 +80,8 @@ class CallReady(Command, frozen=True, gc=False, tag="call_ready"):
 
     key: str
     hidden: Literal["open", "hidden"]
+    count: int = 1
+    """Several of a kind."""
 
 
 class MakeMook(Command, frozen=True, gc=False, tag="make_mook"):

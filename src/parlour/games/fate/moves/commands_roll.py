@@ -13,6 +13,7 @@ class Overcome(Command, frozen=True, gc=False, tag="overcome"):
     target: str
     how: tuple[str, ...]
     words: str
+    dice: Literal["now", "wait"] = "wait"
 
 
 class Create(Command, frozen=True, gc=False, tag="create"):
@@ -24,6 +25,7 @@ class Create(Command, frozen=True, gc=False, tag="create"):
     how: tuple[str, ...]
     text: str
     words: str
+    dice: Literal["now", "wait"] = "wait"
 
 
 class Attack(Command, frozen=True, gc=False, tag="attack"):
@@ -32,6 +34,7 @@ class Attack(Command, frozen=True, gc=False, tag="attack"):
     target: str
     how: tuple[str, ...]
     words: str
+    dice: Literal["now", "wait"] = "wait"
 
 
 class HazardAttack(Command, frozen=True, gc=False, tag="hazard_attack"):
@@ -49,6 +52,13 @@ class SetDifficulty(Command, frozen=True, gc=False, tag="set_difficulty"):
     difficulty: int
 
 
+class Rate(Command, frozen=True, gc=False, tag="rate"):
+    """How hard something is to overcome, before anybody tries."""
+
+    target: str
+    difficulty: int
+
+
 class Oppose(Command, frozen=True, gc=False, tag="oppose"):
     """Somebody works against it: she is asked to defend."""
 
@@ -59,6 +69,7 @@ class Defend(Command, frozen=True, gc=False, tag="defend"):
     who: str
     how: tuple[str, ...]
     words: str
+    dice: Literal["now", "wait"] = "wait"
 
 
 class StandOpen(Command, frozen=True, gc=False, tag="stand_open"):
@@ -148,6 +159,18 @@ class LetStand(Command, frozen=True, gc=False, tag="let_stand"):
     side: int
 
 
+class Hold(Command, frozen=True, gc=False, tag="hold"):
+    """Stops the clock: this side is still thinking."""
+
+    side: int
+
+
+class TimeIsUp(Command, frozen=True, gc=False, tag="time_is_up"):
+    """Said by the clock: nobody has changed it for long enough."""
+
+    token: int
+
+
 # What a roll leaves to be settled
 
 
@@ -216,6 +239,7 @@ RollCommand = (
     | Attack
     | HazardAttack
     | SetDifficulty
+    | Rate
     | Oppose
     | Defend
     | StandOpen
@@ -232,6 +256,8 @@ RollCommand = (
     | EnterDice
     | Invoke
     | LetStand
+    | Hold
+    | TimeIsUp
     | SettleFailure
     | SettleSearch
     | SetCost

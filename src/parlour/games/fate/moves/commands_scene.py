@@ -4,6 +4,7 @@ wire and on disk."""
 from typing import Literal
 
 from parlour.roleplay.moves import Command
+from parlour.roleplay.moves_scenes import Preparing
 
 # Scenes
 
@@ -12,6 +13,18 @@ class OpenScene(Command, frozen=True, gc=False, tag="open_scene"):
     name: str
     pcs: tuple[str, ...]
     aspects: str = ""
+
+
+class PrepareScene(Preparing, frozen=True, gc=False, tag="prepare_scene"):
+    """Each a thing a line, as people write it down."""
+
+    situation: str = ""
+    secrets: str = ""
+    zones: str = ""
+    cast: str = ""
+    lurking: str = ""
+    opposition: str = ""
+    notes: str = ""
 
 
 class AddZone(Command, frozen=True, gc=False, tag="add_zone"):
@@ -163,6 +176,7 @@ class Impose(Command, frozen=True, gc=False, tag="impose"):
 
 SceneCommand = (
     OpenScene
+    | PrepareScene
     | AddZone
     | RemoveZone
     | LinkZones

@@ -6,5 +6,6 @@ from parlour.games.fate.moves.events_scene import SceneEvent
 from parlour.games.fate.moves.events_story import StoryEvent
 from parlour.roleplay.moves import DeskEvent, HandedOver
 from parlour.roleplay.moves_cast import CastEvent
+from parlour.roleplay.moves_scenes import PlanEvent
 
-AnyEvent = DeskEvent | HandedOver | PeopleEvent | SceneEvent | RollEvent | StoryEvent | CastEvent
+AnyEvent = DeskEvent | HandedOver | PeopleEvent | SceneEvent | RollEvent | StoryEvent | CastEvent | PlanEvent

@@ -90,6 +90,27 @@ class Asked(Event, frozen=True, gc=False, tag="asked"):
     passes: int
 
 
+class Stood(Event, frozen=True, gc=False, tag="stood"):
+    """A side lets it stand as it is."""
+
+    side: int
+
+
+class Held(Event, frozen=True, gc=False, tag="held"):
+    """A side has stopped the clock."""
+
+    side: int
+
+
+class DifficultyKnown(Event, frozen=True, gc=False, tag="difficulty_known"):
+    """How hard something is to overcome, from now on; nothing named: the number used last."""
+
+    target: str
+    difficulty: int
+    rated: bool = False
+    """Said by the game master before anybody tried."""
+
+
 class RollDecided(Event, frozen=True, gc=False, tag="roll_decided"):
     outcome: Outcome
     shift: int
@@ -172,6 +193,9 @@ RollEvent = (
     | InvocationsOpened
     | AspectInvoked
     | Asked
+    | Stood
+    | Held
+    | DifficultyKnown
     | RollDecided
     | ChoicesSet
     | CostSet

@@ -4,7 +4,7 @@ from parlour.games.fate.odds.answers import answer
 from parlour.games.fate.odds.contest import contest, exchange
 from parlour.games.fate.odds.dice import CARD_VALUE, Chances
 from parlour.games.fate.odds.harm import harm, most_absorbed
-from parlour.games.fate.odds.questions import QUESTIONS
+from parlour.games.fate.odds.questions import questions
 from parlour.games.fate.odds.rolls import (
     after,
     bars_after,
@@ -26,7 +26,6 @@ from parlour.games.fate.odds.rolls import (
 
 __all__ = [
     "CARD_VALUE",
-    "QUESTIONS",
     "Chances",
     "after",
     "answer",
@@ -49,4 +48,5 @@ __all__ = [
     "most_absorbed",
     "opposed",
     "opposed_from",
+    "questions",
 ]

@@ -10,11 +10,13 @@ from parlour.games.fate.content.numbers import DECK, WORTH
 from parlour.games.fate.content.tables import signed
 from parlour.games.fate.odds import rolls
 from parlour.games.fate.odds.contest import contest, exchange
-from parlour.games.fate.odds.dice import CARD_VALUE, FOUR, Chances, Ways
+from parlour.games.fate.odds.dice import CARD_VALUE, FOUR, SAY, Chances, Ways
 from parlour.games.fate.odds.harm import harm, most_absorbed
-from parlour.games.fate.odds.questions import BY_KEY
+from parlour.games.fate.odds.questions import questions
 
-OUTCOMES = ("Fail", "Tie", "Succeed", "With style", "Succeed, style included")
+
+def _head() -> tuple[str, ...]:
+    return SAY("invokes"), SAY("fail"), SAY("tie"), SAY("succeed"), SAY("style"), SAY("success")
 
 
 class _Given(Given):
@@ -28,7 +30,7 @@ def _share(share: Fraction) -> str:
 
 
 def _exact(ways: int, of: int) -> str:
-    return f"{ways} of {of} ({percent(ways, of)})"
+    return SAY("exact", ways=ways, of=of, percent=percent(ways, of))
 
 
 def _row(title: str, chances: Chances) -> tuple[str, ...]:
@@ -38,21 +40,17 @@ def _row(title: str, chances: Chances) -> tuple[str, ...]:
 
 def _outcome_lines(chances: Chances) -> list[str]:
     return [
-        f"Succeed, with style included: {_exact(chances.success, chances.of)}.",
-        f"Tie or better: {_exact(chances.tie_or_success, chances.of)}.",
+        SAY("success-line", exact=_exact(chances.success, chances.of)),
+        SAY("tie-line", exact=_exact(chances.tie_or_success, chances.of)),
     ]
 
 
 def _held_rows(first: Callable[[int], Chances], held: int) -> tuple[tuple[str, ...], ...]:
-    return tuple(_row(f"+{2 * times}" if times else "Plain", first(times)) for times in range(held + 1))
+    return tuple(_row(f"+{2 * times}" if times else SAY("plain"), first(times)) for times in range(held + 1))
 
 
 def _held_line(held: int, share: Fraction) -> str:
-    times = "One invocation" if held == 1 else f"{held} invocations"
-    return (
-        f"{times} held back until the dice are seen, spent as +2 or reroll as is best: "
-        f"{_exact(share.numerator, share.denominator)} to succeed."
-    )
+    return SAY("held-line", held=held, exact=_exact(share.numerator, share.denominator))
 
 
 def _roll(given: _Given) -> Answer:
@@ -62,52 +60,53 @@ def _roll(given: _Given) -> Answer:
     if held:
         lines.append(_held_line(held, rolls.held(bonus, difficulty, held)))
     rows = _held_rows(lambda times: rolls.fixed(bonus + 2 * times, difficulty), held)
-    title = f"{signed(bonus)} and four dice against {signed(difficulty)}"
-    return Answer(title, chances.bars(), tuple(lines), Grid(("Invocations", *OUTCOMES), rows))
+    title = SAY("roll-title", bonus=signed(bonus), difficulty=signed(difficulty))
+    return Answer(title, chances.bars(), tuple(lines), Grid(_head(), rows))
 
 
 def _opposed(given: _Given) -> Answer:
     mine, theirs, held = given["mine"], given["theirs"], given["held"]
     chances = rolls.opposed(mine, theirs)
     other = rolls.opposed(theirs, mine)
-    lines = [*_outcome_lines(chances), f"The other side with style: {_exact(other.style, other.of)}."]
+    lines = [*_outcome_lines(chances), SAY("style-line", exact=_exact(other.style, other.of))]
     if held:
         lines.append(_held_line(held, rolls.held_opposed(mine, theirs, held)))
     rows = _held_rows(lambda times: rolls.opposed(mine + 2 * times, theirs), held)
     return Answer(
-        f"{signed(mine)} against {signed(theirs)}, both roll",
+        SAY("opposed-title", mine=signed(mine), theirs=signed(theirs)),
         chances.bars(),
         tuple(lines),
-        Grid(("Invocations", *OUTCOMES), rows),
+        Grid(_head(), rows),
     )
 
 
-def _said(chances: Chances) -> str:
-    return next(bar.label for bar in chances.bars() if bar.ways)
+def _said(chances: Chances) -> Bar:
+    return next(bar for bar in chances.bars() if bar.ways)
 
 
 def _reroll(given: _Given) -> Answer:
     dice, bonus, against = given["dice"], given["bonus"], given["against"]
     total, again = dice + bonus, rolls.fixed(bonus, against)
     better = sum([ways for shown, ways in FOUR.items() if shown > dice])
-    lines = [f"As it stands: {signed(total)} against {signed(against)}: {_said(rolls.after(total, against)).lower()}."]
-    lines += [
-        (
-            f"A reroll succeeds in {_exact(again.success, again.of)}, and shows more than {signed(dice)} in "
-            f"{_exact(better, again.of)}."
-        ),
-        "A reroll counts even if it is lower.",
+    exact, more = _exact(again.success, again.of), _exact(better, again.of)
+    now = _said(rolls.after(total, against)).kind
+    lines = [
+        SAY("as-is-line", total=signed(total), against=signed(against), outcome=now),
+        SAY("reroll-line", exact=exact, dice=signed(dice), better=more),
+        SAY("reroll-counts"),
     ]
     stands = [
         (
-            f"+{2 * times}" if times else "As it stands",
+            f"+{2 * times}" if times else SAY("as-is"),
             signed(total + 2 * times),
-            _said(rolls.after(total, against, times)),
+            _said(rolls.after(total, against, times)).label,
         )
         for times in range(5)
     ]
-    title = f"After the dice, {signed(total)} against {signed(against)}: a reroll"
-    return Answer(title, again.bars(), tuple(lines), Grid(("Invocations", "Total", "Outcome"), tuple(stands)))
+    title = SAY("reroll-title", total=signed(total), against=signed(against))
+    return Answer(
+        title, again.bars(), tuple(lines), Grid((SAY("invokes"), SAY("total"), SAY("outcome")), tuple(stands))
+    )
 
 
 def _take(given: _Given) -> Answer:
@@ -118,17 +117,10 @@ def _take(given: _Given) -> Answer:
     chances = rolls.opposed(least, difficulty) if against_roll else rolls.fixed(least, difficulty)
     now = rolls.opposed(bonus, difficulty) if against_roll else rolls.fixed(bonus, difficulty)
     lines = [
-        f"The least bonus for {wanted}%: {signed(least)}, which gives {_exact(chances.at_least(goal), chances.of)}.",
-        f"With {signed(bonus)} it is {_exact(now.at_least(goal), now.of)} now; "
-        + (
-            "nothing more is needed."
-            if not times
-            else f"{times} times +2 would do."
-            if times > 1
-            else "one +2 would do."
-        ),
+        SAY("take-line", wanted=wanted, least=signed(least), exact=_exact(chances.at_least(goal), chances.of)),
+        SAY("take-now", times=times, bonus=signed(bonus), exact=_exact(now.at_least(goal), now.of)),
     ]
-    return Answer(f"What {wanted}% would take: {signed(least)}", chances.bars(), tuple(lines))
+    return Answer(SAY("take-title", wanted=wanted, least=signed(least)), chances.bars(), tuple(lines))
 
 
 def _contest(given: _Given) -> Answer:
@@ -136,17 +128,16 @@ def _contest(given: _Given) -> Answer:
     bonuses = (given["mine"], *[given[f"rival{rival}"] for rival in range(1, rivals + 1)])
     scored = (given["scored"], *[given[f"scored{rival}"] for rival in range(1, rivals + 1)])
     if max(scored) >= goal:
-        cure = "Give fewer victories so far, or more to win."
-        raise RuleViolation("contest-over", "FAE-133", "Somebody has the victories to win already.", cure)
+        raise RuleViolation("contest-over", "FAE-133", SAY("contest-over"), SAY.part("contest-over", "cure"))
     whole, once = contest(bonuses, goal, scored), exchange(bonuses)
-    names = ("You", *[f"Rival {rival}" for rival in range(1, rivals + 1)])
+    names = (SAY("you"), *[SAY("rival", number=rival) for rival in range(1, rivals + 1)])
     bars = [
-        bar_of(f"{name} win" if at == 0 else f"{name} wins", whole.wins[at], "fail" if at else "succeed")
-        for at, name in enumerate(names)
+        bar_of(SAY("rival-wins", number=at) if at else SAY("you-win"), whole.wins[at], "fail" if at else "succeed")
+        for at in range(len(names))
     ]
     lines = (
-        f"It takes {decimals(whole.exchanges)} exchanges on average.",
-        f"One exchange: the highest are tied in {_exact(once.nobody, once.of)}.",
+        SAY("contest-line", exchanges=decimals(whole.exchanges)),
+        SAY("tied-line", exact=_exact(once.nobody, once.of)),
     )
     rows = [
         (
@@ -159,8 +150,8 @@ def _contest(given: _Given) -> Answer:
         )
         for at, name in enumerate(names)
     ]
-    head = ("Who", "Bonus", "Victories", "Scores 1", "Scores 2", "Wins the contest")
-    return Answer(f"A contest to {goal} victories", tuple(bars), lines, Grid(head, tuple(rows)))
+    head = tuple([SAY(f"head-{one}") for one in ("who", "bonus", "victories", "one", "two", "wins")])
+    return Answer(SAY("contest-title", goal=goal), tuple(bars), lines, Grid(head, tuple(rows)))
 
 
 def _absorb(given: _Given) -> Answer:
@@ -168,17 +159,17 @@ def _absorb(given: _Given) -> Answer:
     most = most_absorbed([given["box"]], free)
     hurt = harm(given["attack"], given["defence"], most, defends=given.choice("defends") == "yes")
     bars = (
-        Bar("No harm", hurt.unhurt, hurt.of, "succeed"),
-        Bar("Can be absorbed", hurt.absorbed, hurt.of, "tie"),
-        Bar("Taken out", hurt.out, hurt.of, "fail"),
+        Bar(SAY("unhurt"), hurt.unhurt, hurt.of, "succeed"),
+        Bar(SAY("absorbed"), hurt.absorbed, hurt.of, "tie"),
+        Bar(SAY("taken-out"), hurt.out, hurt.of, "fail"),
     )
-    lines = (f"At most {most} can be absorbed in one hit.", f"Not taken out: {_exact(hurt.of - hurt.out, hurt.of)}.")
+    lines = (SAY("most-line", most=most), SAY("out-line", exact=_exact(hurt.of - hurt.out, hurt.of)))
     rows = tuple(
-        (str(hit.shift), percent(hit.ways, hurt.of), "absorbed" if hit.can_be_taken else "taken out")
+        (str(hit.shift), percent(hit.ways, hurt.of), SAY("is-absorbed" if hit.can_be_taken else "is-out"))
         for hit in hurt.hits
     )
-    title = f"An attack with {signed(given['attack'])} against {signed(given['defence'])}"
-    return Answer(title, bars, lines, Grid(("Damage", "Chance", "Then"), rows))
+    title = SAY("absorb-title", attack=signed(given["attack"]), defence=signed(given["defence"]))
+    return Answer(title, bars, lines, Grid((SAY("head-damage"), SAY("head-chance"), SAY("head-then")), rows))
 
 
 def _left(given: _Given) -> bytes:
@@ -199,15 +190,17 @@ def _deck(given: _Given) -> Answer:
     for card in pile or range(DECK):
         left[CARD_VALUE[card]] += 1
     rows = tuple(
-        (signed(value), f"{count} of {ways}", percent(count, chances.of))
+        (signed(value), SAY("deck-count", count=count, ways=ways), percent(count, chances.of))
         for (value, ways), count in zip(FOUR.items(), left.values(), strict=True)
     )
     mean = Fraction(sum([value * count for value, count in left.items()]), chances.of)
-    lines = [*_outcome_lines(chances), f"{chances.of} cards are left; on average they show {decimals(mean)}."]
+    lines = [*_outcome_lines(chances), SAY("deck-line", count=chances.of, mean=decimals(mean))]
     if not pile:
-        lines.append("The deck is used up: all cards are shuffled into a new one.")
-    title = f"{signed(given['bonus'])} and a card against {signed(given['difficulty'])}"
-    return Answer(title, chances.bars(), tuple(lines), Grid(("Card", "Left", "Chance"), rows))
+        lines.append(SAY("deck-empty"))
+    title = SAY("deck-title", bonus=signed(given["bonus"]), difficulty=signed(given["difficulty"]))
+    return Answer(
+        title, chances.bars(), tuple(lines), Grid((SAY("head-card"), SAY("head-left"), SAY("head-chance")), rows)
+    )
 
 
 def _table(given: _Given) -> Answer:
@@ -216,11 +209,11 @@ def _table(given: _Given) -> Answer:
     for gap in range(-5, 6):
         chances = rolls.fixed(0, gap)
         counts = (chances.success, chances.style, chances.tie, chances.tie_or_success)
-        title = f"Approach {'-' if gap < 0 else '+'} {abs(gap)}" if gap else "Same as approach"
+        title = SAY("table-below" if gap < 0 else "table-above", gap=abs(gap)) if gap else SAY("table-same")
         rows.append((title, *[f"{ways}/{chances.of}" if exact else percent(ways, chances.of) for ways in counts]))
-    head = ("Difficulty", "Succeed", "With style", "Tie", "Tie or succeed")
-    lines = ("Succeed includes with style.", "Each +2 moves two rows up.", "Of 81 throws of four dice.")
-    return Answer("Difficulty against approach", (), lines, Grid(head, tuple(rows)))
+    head = (SAY("head-difficulty"), SAY("succeed"), SAY("style"), SAY("tie"), SAY("head-tie-or-success"))
+    lines = (SAY("table-style"), SAY("table-plus"), SAY("table-dice"))
+    return Answer(SAY("table-title"), (), lines, Grid(head, tuple(rows)))
 
 
 _ANSWERS: dict[str, Callable[[_Given], Answer]] = {
@@ -241,7 +234,7 @@ def answer(question: str, given: dict[str, str]) -> Answer:
         raise RuleViolation(
             "unknown-question",
             "FAE-164",
-            f"There is no question {question[:40]!r}.",
-            f"Ask one of {', '.join(_ANSWERS)}.",
+            SAY("no-question", question=question[:40]),
+            SAY.part("no-question", "cure", questions=", ".join(_ANSWERS)),
         )
-    return _ANSWERS[question](_Given(BY_KEY[question], given))
+    return _ANSWERS[question](_Given(questions()[question], given))

@@ -6,7 +6,10 @@ from functools import lru_cache
 from msgspec import Struct
 
 from parlour.core.odds import Bar, percent
+from parlour.core.phrasebook import Phrasebook
 from parlour.games.fate.content.numbers import DECK, STYLE
+
+SAY = Phrasebook("parlour.games.fate.words", "odds")
 
 Ways = dict[int, int]
 """Ways by total."""
@@ -93,12 +96,12 @@ class Chances(Struct, frozen=True):
         return {"tie": self.tie_or_success, "succeed": self.success, "style": self.style}[goal]
 
     def bars(self) -> tuple[Bar, ...]:
-        included = f"{percent(self.success, self.of)} with style included"
+        included = SAY.part("succeed", "note", percent=percent(self.success, self.of))
         return (
-            Bar("Fail", self.fail, self.of, "fail"),
-            Bar("Tie", self.tie, self.of, "tie"),
-            Bar("Succeed", self.succeed, self.of, "succeed", included),
-            Bar("With style", self.style, self.of, "style"),
+            Bar(SAY("fail"), self.fail, self.of, "fail"),
+            Bar(SAY("tie"), self.tie, self.of, "tie"),
+            Bar(SAY("succeed"), self.succeed, self.of, "succeed", included),
+            Bar(SAY("style"), self.style, self.of, "style"),
         )
 
 

@@ -31,6 +31,8 @@ from parlour.games.fate.rules.conditions import (
 )
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.mapping import distance, hindered
+from parlour.games.fate.rules.numbers import in_the_way, number_of
+from parlour.games.fate.rules.ready import now_ready, when
 from parlour.roleplay.cast import people
 
 
@@ -91,21 +93,20 @@ def unknown_aspect(state: State, who: Character, it: object) -> bool:
 
 def act_overcome(draft: Draft, seat: int, command: m.Overcome) -> None:
     """FAE-123, FAE-183: one roll, against what the game master sets or whoever stands in the way."""
-    person, against = (
-        draft.character(command.who),
-        Side("", other_side(draft.character(command.who).side), settled=False),
-    )
+    person = draft.character(command.who)
+    number, team = number_of(draft.state, command.target), other_side(person.side)
+    against = Side("", team, settled=False) if number is None else Side("", team, rating=number)
     challenge = draft.state.challenge
     if challenge is not None:
         task = next(task for task in challenge.tasks if task.id == command.target)
         foe = find_character(draft.state, task.foe)
-        against = Side("", against.team, rating=task.difficulty)
+        against = Side("", team, rating=task.difficulty)
         if foe is not None and foe in present(draft.state) and foe.side != person.side:
             against = Side(foe.id, foe.side, settled=False)
     border = next((b for b in draft.state.scene.borders if b.id == command.target), None)
     if border is not None and border.holder:
         against = Side(border.holder, draft.character(border.holder).side, settled=False)
-    declare(draft, person, command.how, "overcome", command.target, command.words, against)
+    declare(draft, command, "overcome", command.target, against)
 
 
 # Create an advantage
@@ -190,7 +191,7 @@ def act_create(draft: Draft, seat: int, command: m.Create) -> None:
     text = command.text.strip() or (aspect(draft.state, command.target).text if known is not None else "")
     if competes(draft.state, person.id):
         draft.put(m.AdvantageTried(person.id, False))
-    declare(draft, person, command.how, "create", command.target, command.words, against, goal=command.goal, text=text)
+    declare(draft, command, "create", command.target, against, goal=command.goal, text=text)
 
 
 # Attack
@@ -216,9 +217,9 @@ def reaching(state: State, who: Character, target: Character) -> int:
 
 
 def act_attack(draft: Draft, seat: int, command: m.Attack) -> None:
-    person, foe = draft.character(command.who), draft.character(command.target)
+    foe = draft.character(command.target)
     against = Side(foe.id, foe.side, settled=False)
-    declare(draft, person, command.how, "attack", foe.id, command.words, against, harm=command.harm)
+    declare(draft, command, "attack", foe.id, against, harm=command.harm)
 
 
 # Contest rolls
@@ -273,21 +274,36 @@ def act_compete(draft: Draft, seat: int, command: m.Compete) -> None:
         )
     )
     if all(side.settled for side in draft.roll.sides):
-        draft.put(m.RollReady())
+        now_ready(draft)
 
 
 def declare(
-    draft: Draft, person: Character, how: tuple[str, ...], action: str, target: str, words: str, against: Side, *,
+    draft: Draft, command: m.Overcome | m.Create | m.Attack, action: str, target: str, against: Side, *,
     goal: Goal = "", text: str = "", harm: Harm = "physical",
 ) -> None:  # fmt: skip
     """The action is announced; in a conflict it uses the turn's action."""
+    person, how, words = draft.character(command.who), command.how, command.words
     if draft.state.conflict is not None:
         draft.put(m.Acted(person.id))
-    mine = Side(person.id, person.side, how, how_rating(draft.state, person, how), words)
+    rating, eager = how_rating(draft.state, person, how), command.dice == "now"
+    mine = Side(person.id, person.side, how, rating, words, eager=eager)
     roll = Roll(draft.state.rolls + 1, action, goal, target, text or words, words, harm, (mine, against))  # type: ignore[arg-type]
     draft.put(m.RollDeclared(roll))
     if against.settled:
-        draft.put(m.RollReady())
+        now_ready(draft)
+
+
+def same_kind(state: State) -> str:
+    """What is suggested: what the conflict is about."""
+    return state.conflict.harm if state.conflict is not None else "physical"
+
+
+def nearest(state: State, who: Character) -> str | None:
+    """Whom to attack, where there is one foe nearest."""
+    foes = [one for one in shown(state) if one.side != who.side and one.here and not one.out and one.status == "ready"]
+    steps = {one.id: distance(state, who.zone, one.zone) for one in foes}
+    near = [name for name, far in steps.items() if far == min(steps.values())]
+    return near[0] if len(near) == 1 else None
 
 
 MOVES: Moves = {
@@ -307,9 +323,11 @@ MOVES: Moves = {
                     not_an_obstacle,
                     unknown_aspect,
                 ),
+                suggest=in_the_way,
             ),
             "how": how(),
             "words": Words(SENTENCE, 0),
+            "dice": when(),
         },
         rule="FAE-058",
         unless=(no_scene, roll_open),
@@ -319,7 +337,7 @@ MOVES: Moves = {
         m.Create,
         {
             "who": One(people, unless=(*IN_PLAY, *ACTING, waived(no_advantages), waived(twist_first), waived(tried))),
-            "goal": One(("create", "discover", "use")),
+            "goal": One(("create", "discover", "use"), suggest="create"),
             "target": One(
                 places,
                 unless=(
@@ -333,10 +351,12 @@ MOVES: Moves = {
                     owner_away,
                     *HERE,
                 ),
+                suggest="scene",
             ),
             "how": how(),
             "text": Words(PHRASE, fewest_words),
             "words": Words(SENTENCE, 0),
+            "dice": when(),
         },
         rule="FAE-043",
         unless=(no_scene, roll_open),
@@ -346,10 +366,11 @@ MOVES: Moves = {
         m.Attack,
         {
             "who": One(people, unless=(*IN_PLAY, waived(competing), *ACTING)),
-            "harm": One(("physical", "mental")),
-            "target": One(shown, unless=(same_side, not_here, taken_out, conceded, waived(too_far))),
+            "harm": One(("physical", "mental"), suggest=same_kind),
+            "target": One(shown, unless=(same_side, not_here, taken_out, conceded, waived(too_far)), suggest=nearest),
             "how": how(),
             "words": Words(SENTENCE, reaching),
+            "dice": when(),
         },
         rule="FAE-070",
         unless=(no_scene, waived(challenge_on), roll_open),

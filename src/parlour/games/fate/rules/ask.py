@@ -1,11 +1,22 @@
 """Questions about a state that every chapter asks. Reads, never decides what is legal."""
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from parlour.games.fate.content.numbers import FREE_STUNTS, LEAST_REFRESH, START_REFRESH
 from parlour.games.fate.model import APPROACHES, FOES, HEROES, Aspect, Character, State
 from parlour.roleplay.cast import find_one, one_of, seat_of
 from parlour.roleplay.chapter import leads
 
 character, find_character = one_of, find_one
+
+
+class Lack(NamedTuple):
+    """What is still missing somewhere: the rule that asks for it, and what it is, for a sentence of that name."""
+
+    rule: str
+    what: str
+    known: Mapping[str, str | int] = {}
 
 
 def aspect(state: State, which: str) -> Aspect:

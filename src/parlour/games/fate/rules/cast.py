@@ -5,8 +5,10 @@ from msgspec.structs import replace
 from parlour.core.game import RuleViolation
 from parlour.core.judge import Count, Move, One, Words, waived
 from parlour.games.fate import moves as m
+from parlour.games.fate.content.files import FILES
 from parlour.games.fate.content.numbers import MEMBERS_A_BOX, MOOK_BOXES, MOST_MEMBERS, NAME, SENTENCE
 from parlour.games.fate.content.ready import GROUPS, MAJORS, MOOKS
+from parlour.games.fate.file_words import SAY
 from parlour.games.fate.model import FOES, Character, Consequence, State
 from parlour.games.fate.rules.ask import aspects_of
 from parlour.games.fate.rules.conditions import not_ready
@@ -29,6 +31,8 @@ from parlour.roleplay.moves import NoteWritten
 REST = ("everything else", "anything else")
 """FAE-187: how a weakness at all that is not among the skills is worded."""
 SHOWN = ("open", "hidden")
+MOST_CALLED = 9
+"""So many of a kind at once."""
 
 
 def listed(text: str) -> tuple[str, ...]:
@@ -126,6 +130,11 @@ def act_group(draft: Draft, seat: int, command: m.MakeGroup) -> None:
 
 
 def act_call(draft: Draft, seat: int, command: m.CallReady) -> None:
+    for _ in range(command.count):
+        _call(draft, seat, command)
+
+
+def _call(draft: Draft, seat: int, command: m.CallReady) -> None:
     hidden = command.hidden == "hidden"
     if command.key in MAJORS:
         make_ready(draft, seat, MAJORS[command.key], "major", hidden=hidden)
@@ -169,9 +178,7 @@ def refused_file(state: State, seat: int, file: str) -> RuleViolation | None:
     if isinstance(found, RuleViolation):
         return found
     if not _is_players(found) and not leads(state, seat):
-        return RuleViolation(
-            "not-yours", "FAE-166", "This is a character for the game master.", "Bring a player character."
-        )
+        return RuleViolation("not-yours", "FAE-166", SAY("not-yours"), SAY.part("not-yours", "cure"))
     return None
 
 
@@ -243,7 +250,7 @@ def _keep_rest(draft: Draft, seat: int, file: Brought, who: str) -> None:
     text = "\n\n".join([f"{label}: {said}" for label, said in file.rest])
     first = max([0, *[note.id for note in draft.state.desk.notes[seat]]]) + 1
     for at in range(0, len(text), NOTE):
-        draft.put(NoteWritten(seat, first + at // NOTE, f"From the file of {file.person.name}", text[at : at + NOTE]))
+        draft.put(NoteWritten(seat, first + at // NOTE, FILES.note.format(name=file.person.name), text[at : at + NOTE]))
     if file.rest:
         draft.put(m.RestKept(seat, who, tuple(dict.fromkeys([label for label, _ in file.rest]))))
 
@@ -252,7 +259,7 @@ MOVES: Moves = {
     Move(
         m.MakeMook,
         {
-            "hidden": One(SHOWN),
+            "hidden": One(SHOWN, suggest="open"),
             "name": Words(NAME),
             "aspects": Words(SENTENCE),
             "boxes": Count(0, MOOK_BOXES),
@@ -272,7 +279,11 @@ MOVES: Moves = {
     ): act_group,
     Move(
         m.CallReady,
-        {"key": One((*MAJORS, *MOOKS, *GROUPS)), "hidden": One(SHOWN)},
+        {
+            "key": One((*MAJORS, *MOOKS, *GROUPS)),
+            "hidden": One(SHOWN, suggest="open"),
+            "count": Count(1, MOST_CALLED, suggest=1),
+        },
         rule="FAE-177",
         unless=(not_gm,),
     ): act_call,

@@ -180,6 +180,11 @@ def most_hows(who: Character) -> int:
     return 1 if who.ratings else len(hows(who))
 
 
+def best_how(who: Character) -> tuple[str, ...]:
+    """What is suggested: the best approach; a mook's things fit or not."""
+    return (APPROACHES[who.ratings.index(max(who.ratings))],) if who.ratings else ()
+
+
 def how() -> Some:
     """One approach; of a mook's things whatever fits."""
-    return Some(hows, least=fewest_hows, most=most_hows)
+    return Some(hows, least=fewest_hows, most=most_hows, suggest=best_how)

@@ -4,7 +4,7 @@ from parlour.core.judge import Move, One, Some, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import SENTENCE
 from parlour.games.fate.model import Character, Conflict, State
-from parlour.games.fate.rules.ask import is_npc
+from parlour.games.fate.rules.ask import is_npc, present
 from parlour.games.fate.rules.conditions import (
     BEGINNING,
     IN_PLAY,
@@ -33,6 +33,11 @@ def act_start(draft: Draft, seat: int, command: m.StartConflict) -> None:
     state = draft.state
     order = order_of(state, command.who, command.harm)
     draft.put(m.ConflictStarted(Conflict(state.conflicts + 1, command.harm, order)))
+
+
+def everybody(state: State) -> list[str]:
+    """What is suggested: all who are in the scene and can act."""
+    return [person.id for person in present(state)]
 
 
 def begun(state: State) -> bool:
@@ -151,7 +156,10 @@ def act_impose(draft: Draft, seat: int, command: m.Impose) -> None:
 MOVES: Moves = {
     Move(
         m.StartConflict,
-        {"harm": One(("physical", "mental")), "who": Some(shown, unless=PRESENT, least=2)},
+        {
+            "harm": One(("physical", "mental"), suggest="physical"),
+            "who": Some(shown, unless=PRESENT, least=2, suggest=everybody),
+        },
         rule="FAE-134",
         unless=BEGINNING,
         decided=1,

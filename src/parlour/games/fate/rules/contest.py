@@ -2,7 +2,8 @@
 
 from parlour.core.judge import Count, Move, One, Some, Words
 from parlour.games.fate import moves as m
-from parlour.games.fate.content.numbers import HIGHEST_TARGET, LOWEST_TARGET, NAME, PHRASE, SENTENCE, STYLE
+from parlour.games.fate.content.numbers import FAIR, HIGHEST_TARGET, LOWEST_TARGET, NAME, PHRASE, SENTENCE, STYLE
+from parlour.games.fate.content.tables import TABLES
 from parlour.games.fate.model import HEROES, Aspect, Challenge, Character, Contest, State, Task
 from parlour.games.fate.rules.ask import find_character
 from parlour.games.fate.rules.conditions import (
@@ -43,7 +44,7 @@ def task_done(it: Task) -> bool:
 
 
 def _difficulty() -> Count:
-    return Count(LOWEST_TARGET, HIGHEST_TARGET)
+    return Count(LOWEST_TARGET, HIGHEST_TARGET, suggest=FAIR)
 
 
 def _takers() -> Some:
@@ -152,9 +153,9 @@ MOVES: Moves = {
     Move(
         m.StartChallenge,
         {
-            "showing": One(("all", "one")),
+            "showing": One(("all", "one"), suggest="all"),
             "name": Words(NAME),
-            "tasks": Words(SENTENCE, suggest=("Cross the yard; Open the gate; Get away",)),
+            "tasks": Words(SENTENCE, suggest=TABLES.tasks),
             "difficulty": _difficulty(),
         },
         rule="FAE-124",

@@ -7,7 +7,7 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import GENERAL_ASPECTS, NAME, PHRASE, RATINGS, SENTENCE
 from parlour.games.fate.content.ready import PLAYERS, ReadyCharacter, ReadyStunt
 from parlour.games.fate.model import APPROACHES, FOES, HEROES, Aspect, Character, State, Stunt
-from parlour.games.fate.rules.ask import aspects_of, is_npc, lowest_refresh, refresh
+from parlour.games.fate.rules.ask import Lack, aspects_of, is_npc, lowest_refresh, refresh
 from parlour.games.fate.rules.conditions import not_yours, roll_open
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.roster import own
@@ -41,33 +41,28 @@ def advances(ratings: Sequence[int]) -> int | None:
     return sum(best) - sum(RATINGS)
 
 
-def missing(state: State, person: Character) -> tuple[str, ...]:
-    """FAE-028, FAE-030, FAE-031, FAE-033, FAE-040: what a draft still needs, one sentence each."""
-    return tuple([says for _, says in lacks(state, person)])
-
-
-def lacks(state: State, person: Character) -> list[tuple[str, str]]:
-    """The same with the rule that asks for it."""
+def lacks(state: State, person: Character) -> list[Lack]:
+    """FAE-028, FAE-030, FAE-031, FAE-033, FAE-040: what a draft still needs."""
     kinds = [a.kind for a in aspects_of(state, person.id)]
-    out: list[tuple[str, str]] = []
+    out: list[Lack] = []
     if kinds.count("high") != 1:
-        out.append(("FAE-003", "The high concept isn't written yet."))
+        out.append(Lack("FAE-003", "high"))
     if kinds.count("trouble") != 1:
-        out.append(("FAE-004", "The trouble isn't written yet."))
+        out.append(Lack("FAE-004", "trouble"))
     if not 1 <= kinds.count("general") <= GENERAL_ASPECTS:
-        out.append(("FAE-028", "At least one general aspect is needed; two more may stay blank."))
+        out.append(Lack("FAE-028", "general"))
     if not person.name.strip():
-        out.append(("FAE-030", "The character has no name yet."))
+        out.append(Lack("FAE-030", "name"))
     if not person.looks.strip():
-        out.append(("FAE-030", "How the character looks isn't told yet."))
+        out.append(Lack("FAE-030", "looks"))
     if advances(person.ratings) is None:
-        out.append(("FAE-031", "The approaches aren't ranked yet: one at +3, two at +2, two at +1, one at 0."))
+        out.append(Lack("FAE-031", "ratings"))
     if not person.stunts:
-        out.append(("FAE-033", "At least one stunt is needed."))
+        out.append(Lack("FAE-033", "stunts"))
     elif refresh(person) < lowest_refresh():
-        out.append(("FAE-036", f"{len(person.stunts)} stunts would leave a refresh below 1."))
+        out.append(Lack("FAE-036", "refresh", {"stunts": len(person.stunts)}))
     if any(not stunt.permitted for stunt in person.stunts):
-        out.append(("FAE-040", "A stunt over two actions waits for the game master's word."))
+        out.append(Lack("FAE-040", "permission"))
     return out
 
 
@@ -76,7 +71,7 @@ BENDS = ("FAE-028", "FAE-033", "FAE-036")
 
 
 def complete(state: State, person: Character) -> bool:
-    return not [rule for rule, _ in lacks(state, person) if not (state.lax and rule in BENDS)]
+    return not [lack for lack in lacks(state, person) if not (state.lax and lack.rule in BENDS)]
 
 
 def welcome(draft: Draft, who: str) -> None:

@@ -7,8 +7,9 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
 from parlour.games.fate.rules import overrule
 from parlour.games.fate.rules.draft import Draft
-from parlour.games.fate.words.options import OPTIONS
-from parlour.games.fate.words.refusals import gm_only, open_roll
+from parlour.games.fate.rules.prepared import SCENES
+from parlour.games.fate.words.options import options
+from parlour.games.fate.words.refusals import busy_words, gm_only
 from parlour.roleplay.chapter import DeskChapter, leads
 from parlour.roleplay.keeping import keep_desk
 
@@ -21,7 +22,7 @@ def busy(state: State) -> RuleViolation | None:
     """One thing after another: neither house rules nor who leads change in the middle of a roll."""
     if state.roll is None:
         return None
-    return RuleViolation("roll-open", "FAE-023", open_roll(state), "Finish it first.")
+    return RuleViolation("roll-open", "FAE-023", *busy_words(state))
 
 
 def led(state: State, seat: int, rule: str, does: str) -> RuleViolation | None:
@@ -29,13 +30,13 @@ def led(state: State, seat: int, rule: str, does: str) -> RuleViolation | None:
 
 
 DESK: DeskChapter[State, Draft] = DeskChapter(
-    options=OPTIONS,
+    options=options(),
     commands=msgspec.json.Decoder(m.AnyCommand),
     overruling=overrule,
-    pieces="the pool, a character or an aspect",
     busy=busy,
     led=led,
     rule=RULE,
     session_rule="FAE-145",
     never=(m.ImportCharacter,),
+    scenes=SCENES,
 )

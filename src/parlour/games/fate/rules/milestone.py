@@ -176,7 +176,7 @@ def not_picked(state: State, who: Character, it: str) -> bool:
 
 def not_complete(state: State, it: Character) -> bool:
     """FAE-Q33: the whole milestone is checked at once."""
-    return any(not (state.lax and rule in BENDS) for rule, _ in wanting(state, it, reward_of(state, it.id)))
+    return any(not (state.lax and lack.rule in BENDS) for lack in wanting(state, it, reward_of(state, it.id)))
 
 
 def is_held_up(state: State, who: Character) -> bool:

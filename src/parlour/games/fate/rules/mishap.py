@@ -2,7 +2,7 @@
 
 from parlour.core.judge import Count, Move, One, Words
 from parlour.games.fate import moves as m
-from parlour.games.fate.content.numbers import HIGHEST_TARGET, LOWEST_TARGET, NAME, PHRASE, SENTENCE
+from parlour.games.fate.content.numbers import FAIR, HIGHEST_TARGET, LOWEST_TARGET, NAME, PHRASE, SENTENCE
 from parlour.games.fate.model import DEGREES, Character, Degree, Roll, Side, State
 from parlour.games.fate.rules.ask import other_side
 from parlour.games.fate.rules.conditions import BETWEEN_ROLLS, MAPPING, PRESENT, not_ready, shown
@@ -72,11 +72,11 @@ MOVES: Moves = {
     Move(
         m.HazardAttack,
         {
-            "harm": One(("physical", "mental")),
-            "dice": One(("fixed", "rolled")),
+            "harm": One(("physical", "mental"), suggest="physical"),
+            "dice": One(("fixed", "rolled"), suggest="fixed"),
             "target": One(shown, unless=PRESENT),
             "name": Words(NAME),
-            "difficulty": Count(LOWEST_TARGET, HIGHEST_TARGET),
+            "difficulty": Count(LOWEST_TARGET, HIGHEST_TARGET, suggest=FAIR),
             "words": Words(SENTENCE, 0),
         },
         rule="FAE-070",

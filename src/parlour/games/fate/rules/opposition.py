@@ -7,7 +7,9 @@ from parlour.games.fate.model import Character, Offered, Roll, Side, State
 from parlour.games.fate.rules.ask import character, how_rating, other_side
 from parlour.games.fate.rules.conditions import IN_PLAY, PRESENT, contest_roll, dice_down, how, no_roll, shown
 from parlour.games.fate.rules.draft import Draft, Moves
-from parlour.games.fate.rules.sums import acted_on, rolls, side_seat, total
+from parlour.games.fate.rules.numbers import remember, used_last
+from parlour.games.fate.rules.ready import now_ready, when
+from parlour.games.fate.rules.sums import acted_on, side_seat
 from parlour.games.fate.rules.turns import restore
 from parlour.roleplay.cast import not_gm, people, seat_of
 from parlour.roleplay.chapter import leads
@@ -130,17 +132,9 @@ def act_difficulty(draft: Draft, seat: int, command: m.SetDifficulty) -> None:
     roll = draft.roll
     team = roll.sides[1].team or other_side(roll.sides[0].team)
     draft.put(m.SideSettled(1, Side("", team, rating=command.difficulty)))
+    remember(draft, command.difficulty)
     if roll.phase == "oppose":
-        _ready(draft)
-
-
-def _ready(draft: Draft) -> None:
-    """Dice come next; where a number meets no defence there are none, and both stand already."""
-    draft.put(m.RollReady())
-    sides = draft.roll.sides
-    if not any(rolls(side) for side in sides):
-        totals = [total(side) for side in sides]
-        draft.put(m.InvocationsOpened(totals.index(min(totals))))
+        now_ready(draft)
 
 
 def act_oppose(draft: Draft, seat: int, command: m.Oppose) -> None:
@@ -150,9 +144,11 @@ def act_oppose(draft: Draft, seat: int, command: m.Oppose) -> None:
 
 def act_defend(draft: Draft, seat: int, command: m.Defend) -> None:
     person, roll = draft.character(command.who), draft.roll
-    side = Side(person.id, person.side, command.how, how_rating(draft.state, person, command.how), command.words)
+    rating = how_rating(draft.state, person, command.how)
+    eager = command.dice == "now"
+    side = Side(person.id, person.side, command.how, rating, command.words, eager=eager)
     draft.put(m.SideSettled(1, side, roll.protected))
-    draft.put(m.RollReady())
+    now_ready(draft)
 
 
 def act_stand_open(draft: Draft, seat: int, command: m.StandOpen) -> None:
@@ -161,7 +157,7 @@ def act_stand_open(draft: Draft, seat: int, command: m.StandOpen) -> None:
     tasks = draft.state.challenge.tasks if draft.state.challenge is not None else ()
     left = next((task.difficulty for task in tasks if task.id == roll.target), draft.state.options.defend_none)
     draft.put(m.SideSettled(1, Side("", roll.sides[1].team, rating=left)))
-    _ready(draft)
+    now_ready(draft)
 
 
 def act_protect(draft: Draft, seat: int, command: m.Protect) -> None:
@@ -232,7 +228,7 @@ def called_off(draft: Draft, reason: str, conceded: str = "") -> None:
 MOVES: Moves = {
     Move(
         m.SetDifficulty,
-        {"difficulty": Count(LOWEST_TARGET, HIGHEST_TARGET)},
+        {"difficulty": Count(LOWEST_TARGET, HIGHEST_TARGET, suggest=used_last)},
         rule="FAE-165",
         unless=(no_roll, not_gm, contest_roll, dice_down, defended),
         owed=number_wanted,
@@ -245,7 +241,12 @@ MOVES: Moves = {
     ): act_oppose,
     Move(
         m.Defend,
-        {"who": One(people, unless=(*IN_PLAY, acting_side, not_asked)), "how": how(), "words": Words(SENTENCE, 0)},
+        {
+            "who": One(people, unless=(*IN_PLAY, acting_side, not_asked)),
+            "how": how(),
+            "words": Words(SENTENCE, 0),
+            "dice": when(),
+        },
         rule="FAE-064",
         unless=OPPOSING,
         owed=is_asked,

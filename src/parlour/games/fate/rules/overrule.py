@@ -7,6 +7,7 @@ from parlour.games.fate.content.numbers import PHRASE
 from parlour.games.fate.model import APPROACHES, Character, State
 from parlour.games.fate.rules.ask import find_aspect, find_character, free_of
 from parlour.games.fate.rules.draft import Draft, applies
+from parlour.games.fate.words.refusal_parts import PARTS
 from parlour.roleplay.moves import ValueSet
 from parlour.roleplay.overruling import in_words, yes_or_no
 
@@ -67,13 +68,13 @@ def meant(field: str, value: str) -> str | None:
 def wanted(field: str) -> str:
     """What such a value looks like, for a refusal."""
     if field == "out":
-        return "Enter 0 (in play), taken or conceded."
+        return PARTS("enter-out")
     if field.startswith("box ") or field.endswith(" used") or field == "acted":
-        return "Enter yes or no."
+        return PARTS("enter-yes-no")
     if field in ("text", "name", "looks"):
-        return "Enter some words."
+        return PARTS("enter-words")
     least, most = (LOWEST, HIGHEST) if field in APPROACHES else (0, MOST)
-    return f"Enter a whole number from {least} to {most}."
+    return PARTS("enter-number", least=least, most=most)
 
 
 def value_of(state: State, what: str, field: str) -> str:

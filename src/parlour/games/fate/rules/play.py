@@ -17,7 +17,7 @@ Between scenes and sessions wounds heal (recovery), and characters grow by miles
 Each chapter says how its commands are judged and what they lead to; what its events change is in changes/. Here they
 are put together: what is asked most urgently stands first."""
 
-from parlour.core.game import Stops
+from parlour.core.game import Alarm, Stops
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
 from parlour.games.fate.rules import (
@@ -33,6 +33,7 @@ from parlour.games.fate.rules import (
     invoke,
     milestone,
     mishap,
+    numbers,
     opposition,
     ready,
     recovery,
@@ -46,6 +47,7 @@ from parlour.games.fate.rules.ask import character
 from parlour.games.fate.rules.draft import Draft
 from parlour.games.fate.rules.sums import rolls, side_seat
 from parlour.games.fate.rules.uses import uses
+from parlour.games.fate.rules.window import asking, runs
 from parlour.games.fate.words.refusals import SENTENCES, named
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.play import Playing
@@ -71,6 +73,7 @@ CHAPTERS = (
     recovery,
     milestone,
     mishap,
+    numbers,
     scene,
 )
 desk.DESK.hold(*[chapter.MOVES for chapter in CHAPTERS])
@@ -82,8 +85,8 @@ PLAYING = Playing(
     named,
     closed="FAE-180",
     seated="FAE-180",
-    watcher="has no character",
     uses=uses,
+    timed=(m.TimeIsUp,),
 )
 offers, play = PLAYING.offers, PLAYING.play
 
@@ -118,7 +121,7 @@ def _asked_by_play(state: State) -> list[int]:
     if roll.phase == "ready":
         return [side_seat(state, side) for side in roll.sides if rolls(side) and not side.throws]
     if roll.phase == "invoke":
-        return [side_seat(state, roll.sides[roll.asked])]
+        return [side_seat(state, roll.sides[at]) for at in asking(state)]
     return [gm if roll.choices[0].seat < 0 else roll.choices[0].seat]
 
 
@@ -143,10 +146,17 @@ def decision(state: State) -> int:
 
 
 def passing(state: State, seat: int, stops: Stops) -> m.LetStand | None:
-    """A side that has nothing to invoke lets it stand by itself; whoever wants to be asked in any case is."""
+    """Where sides take turns, one that has nothing to invoke lets it stand by itself; whoever wants to be asked in any
+    case is."""
     roll = invoke.invoking(state)
-    if roll is None or stops == "always" or side_seat(state, roll.sides[roll.asked]) != seat:
+    mine = [at for at in asking(state) if roll is not None and side_seat(state, roll.sides[at]) == seat]
+    if not mine or stops == "always":
         return None
     if stops != "never" and any(invoke.INVOKE.ways(state, other) for other in range(len(state.desk.people))):
         return None
-    return m.LetStand(roll.asked)
+    return m.LetStand(mine[0])
+
+
+def alarms(state: State) -> tuple[Alarm, ...]:
+    """FAE-Q55: how long a result waits for those who could change it."""
+    return (Alarm("stand", invoke.question(state), state.options.wait),) if runs(state) else ()

@@ -5,7 +5,7 @@ from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import SENTENCE
 from parlour.games.fate.model import APPROACHES, Character, State, Throw
-from parlour.games.fate.rules.ask import character, rating
+from parlour.games.fate.rules.ask import character, is_npc, rating
 from parlour.games.fate.rules.conditions import (
     IN_PLAY,
     OWN,
@@ -18,8 +18,9 @@ from parlour.games.fate.rules.conditions import (
 )
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.stunts import Numbered, matches, sheet_stunts
-from parlour.games.fate.rules.sums import CARD_NAMES, FACES, action_of, rolls, side_of, total
+from parlour.games.fate.rules.sums import CARD_NAMES, FACES, action_of, rolls, side_of, thrower
 from parlour.games.fate.rules.turns import has_action
+from parlour.games.fate.rules.window import open_window
 from parlour.roleplay.cast import not_gm, people
 
 # Helping
@@ -139,6 +140,7 @@ def none_claimed(state: State, it: Character) -> bool:
 
 def act_claim(draft: Draft, seat: int, command: m.ClaimStunt) -> None:
     draft.put(m.StuntClaimed(command.who, side_of(draft.roll, command.who), command.stunt))
+    throw_eagerly(draft)
 
 
 def act_veto_stunt(draft: Draft, seat: int, command: m.VetoStunt) -> None:
@@ -167,7 +169,7 @@ def _throwing() -> One:
 
 
 def _face() -> One:
-    return One(("+", "0", "-"))
+    return One(("+", "0", "-"), suggest="0")
 
 
 def act_throw(draft: Draft, seat: int, command: m.ThrowDice) -> None:
@@ -201,8 +203,49 @@ def _thrown(draft: Draft, who: str, throw: Throw) -> None:
     draft.put(m.Thrown(who, side_of(draft.roll, who), throw))
     sides = draft.roll.sides
     if all(side.throws for side in sides if rolls(side)):
-        totals = [total(side) for side in sides]
-        draft.put(m.InvocationsOpened(totals.index(min(totals))))
+        open_window(draft)
+
+
+def now_ready(draft: Draft) -> None:
+    """Everything is known but the dice. Whoever wanted to throw at once does; where a number meets no defence there
+    are no dice at all."""
+    draft.put(m.RollReady())
+    if any(rolls(side) for side in draft.roll.sides):
+        throw_eagerly(draft)
+    else:
+        open_window(draft)
+
+
+def throw_eagerly(draft: Draft) -> None:
+    """The last throw may end the roll."""
+    for at in range(len(draft.roll.sides)):
+        roll = draft.state.roll
+        if roll is None or roll.phase != "ready":
+            return
+        side = roll.sides[at]
+        if side.eager and not side.throws and not _could_claim(draft.state, at):
+            _thrown(draft, thrower(side), by_card(draft) if deck_only(draft.state) else by_dice(draft))
+
+
+def _could_claim(state: State, at: int) -> bool:
+    """A stunt of a player character fits: they may want to say so. What others have is not everybody's to know."""
+    assert state.roll is not None
+    side = state.roll.sides[at]
+    person = character(state, side.who)
+    if is_npc(person) or (side.stunts and state.options.stunt_stack == "one"):
+        return False
+    fitting = [n for n, stunt in enumerate(person.stunts) if matches(stunt, side.how[0], action_of(state.roll, at))]
+    return any(number not in side.stunts for number in fitting)
+
+
+def soon(who: Character) -> str:
+    """What is suggested: to throw at once, unless the game master may want to claim a stunt first."""
+    return "wait" if is_npc(who) and who.stunts else "now"
+
+
+def when() -> One:
+    """When the dice are thrown."""
+    return One(("now", "wait"), suggest=soon)
 
 
 MOVES: Moves = {

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.games.fate.model import APPROACHES, Aspect, Character, Reward, State, Stunt
-from parlour.games.fate.rules.ask import aspects_of, lowest_refresh, refresh_with
+from parlour.games.fate.rules.ask import Lack, aspects_of, lowest_refresh, refresh_with
 from parlour.games.fate.rules.creation import PLACES, blanks, general
 
 KINDS = ("minor", "significant", "major")
@@ -70,25 +70,25 @@ def high_of(state: State, who: str) -> Aspect | None:
     return next((a for a in aspects_of(state, who) if a.kind == "high" and not a.hidden), None)
 
 
-def wanting(state: State, person: Character, reward: Reward) -> list[tuple[str, str]]:
-    """Why a package cannot be confirmed: the rule and a sentence for each reason."""
+def wanting(state: State, person: Character, reward: Reward) -> list[Lack]:
+    """Why a package cannot be confirmed."""
     milestone = state.milestone
     assert milestone is not None
-    out: list[tuple[str, str]] = []
+    out: list[Lack] = []
     if not reward.effect:
-        out.append(("FAE-147", "No effect is picked yet."))
+        out.append(Lack("FAE-147", "effect"))
     if reward.effect == "rewrite" and reward.a not in rewritable(state, person.id):
-        out.append(("FAE-149", "The aspect you wanted to rewrite is gone."))
+        out.append(Lack("FAE-149", "aspect"))
     if reward.effect == "replace" and int(reward.a) >= len(person.stunts):
-        out.append(("FAE-150", "The stunt you wanted to replace is gone."))
+        out.append(Lack("FAE-150", "stunt"))
     if at_least(milestone.kind, "significant"):
         able = raisable(state, person, reward)
         if not reward.approach and able:
-            out.append(("FAE-155", "No approach is raised yet."))
+            out.append(Lack("FAE-155", "approach"))
         if reward.approach and reward.approach not in able:
-            out.append(("FAE-155", f"{reward.approach} can't go above +{state.options.approach_max}."))
+            out.append(Lack("FAE-155", "top", {"approach": reward.approach, "most": state.options.approach_max}))
     if at_least(milestone.kind, "major") and not reward.great:
-        out.append(("FAE-158", "Neither refresh nor a stunt in its place is picked yet."))
+        out.append(Lack("FAE-158", "great"))
     if new_refresh(person, reward) < lowest_refresh():
-        out.append(("FAE-Q33", f"All of this would leave a refresh of {new_refresh(person, reward)}."))
+        out.append(Lack("FAE-Q33", "left", {"refresh": new_refresh(person, reward)}))
     return out

@@ -21,7 +21,7 @@ from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.milestone import reach
 from parlour.games.fate.rules.ready import dice_only
 from parlour.games.fate.rules.turns import takes_part
-from parlour.roleplay.cast import here_already, no_session, not_gm, people
+from parlour.roleplay.cast import here_already, no_session, not_gm, people, players
 from parlour.roleplay.moves import EndSession, SessionEnded, SessionStarted, StartSession
 
 
@@ -244,7 +244,7 @@ MOVES: Moves = {
         m.OpenScene,
         {
             "name": Words(NAME),
-            "pcs": Some(people, unless=(not_a_pc, not_ready), least=0),
+            "pcs": Some(people, unless=(not_a_pc, not_ready), least=0, suggest=players),
             "aspects": Words(SENTENCE, 0),
         },
         rule="FAE-095",
@@ -263,8 +263,8 @@ MOVES: Moves = {
     Move(
         m.AddAspect,
         {
-            "hidden": One(("open", "hidden"), unless=(no_scene_yet,)),
-            "on": One(bearers, unless=(not_ready, absent)),
+            "hidden": One(("open", "hidden"), unless=(no_scene_yet,), suggest="open"),
+            "on": One(bearers, unless=(not_ready, absent), suggest="scene"),
             "text": Words(PHRASE),
         },
         rule="FAE-006",

@@ -2,6 +2,7 @@
 
 from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fate import moves as m
+from parlour.games.fate.content.files import FILES
 from parlour.games.fate.content.numbers import PHRASE, SENTENCE
 from parlour.games.fate.model import ACTIONS, APPROACHES, Character, State, Stunt
 from parlour.games.fate.rules.ask import free_stunts, lowest_refresh, refresh_with
@@ -24,9 +25,10 @@ DOES = {"create": "create advantages", "overcome": "overcome", "attack": "attack
 def sentence(stunt: Stunt) -> str:
     """FAE-038, FAE-041: the whole stunt in plain words."""
     if stunt.template == "bend":
-        return f"Because I {stunt.feature}, once per game session I can {stunt.effect}."
+        return FILES.stunt.bend.format(feature=stunt.feature, effect=stunt.effect)
     does = " or ".join([DOES[action] for action in stunt.actions])
-    return f"Because I {stunt.feature}, I get a +2 when I {ADVERBS[stunt.approach]} {does} when {stunt.circumstance}."
+    how, when = ADVERBS[stunt.approach], stunt.circumstance
+    return FILES.stunt.bonus.format(feature=stunt.feature, how=how, does=does, circumstance=when)
 
 
 def matches(stunt: Stunt, approach: str, action: str) -> bool:

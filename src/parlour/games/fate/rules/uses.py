@@ -8,7 +8,7 @@ from parlour.games.fate.model import APPROACHES, GM, Character, State
 from parlour.games.fate.rules.action import obstacles
 from parlour.games.fate.rules.ask import in_play, mine
 from parlour.games.fate.rules.conditions import hows, known_aspects
-from parlour.games.fate.rules.invoke import asked_side, invoking
+from parlour.games.fate.rules.invoke import invoking, side_for
 from parlour.roleplay.cast import people
 from parlour.roleplay.chapter import leads
 
@@ -30,8 +30,8 @@ def uses(state: State, seat: int, piece: Piece) -> list[Any]:
         return [m.Overcome(who.id, piece, hows(who)[:1], "") for who in hers] if piece in obstacles(state, seat) else []
     if invoking(state) is None and one.kind != "boost":
         return [m.Create(person.id, "use", piece, hows(person)[:1], "", "") for person in hers]
-    side = asked_side(state) if invoking(state) is not None else None
-    speaking = [one.id for one in hers if side is None or one.side == side.team]
+    roll = invoking(state)
+    speaking = [one.id for one in hers if roll is None or roll.sides[side_for(state, one)].team == one.side]
     if leads(state, seat) and not speaking:
         speaking = [GM]
     pays = ("paid", "free")

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from parlour.core.game import Line
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
 from parlour.games.fate.rules.ask import find_character, is_npc
-from parlour.games.fate.words import lines_people, lines_roll, lines_scene, lines_talk  # noqa: F401  (they fill SENTENCES)
-from parlour.games.fate.words.options import OPTIONS
-from parlour.games.fate.words.reader import SENTENCES, Reader, first_up, is_hidden, points, sentence, tells
+from parlour.games.fate.words import lines_people, lines_roll, lines_scene, lines_talk, tale  # noqa: F401  (they fill SENTENCES)
+from parlour.games.fate.words.names import field_name
+from parlour.games.fate.words.options import options
+from parlour.games.fate.words.reader import SAY, SENTENCES, Known, Reader, is_hidden, line, sentence, tells
 from parlour.roleplay.moves import Overruled, Reversed
 from parlour.roleplay.words import tell_one, tell_receipts
 
@@ -23,7 +26,7 @@ def tell_all(state: State, events: Sequence[m.AnyEvent], seat: int | None) -> li
 
 
 def _secret(reader: Reader, what: str) -> bool:
-    """What the game master's characters can do is hers to know, and so is what she changes about them."""
+    """What the game master's characters can do is theirs to know, and so is what they change about them."""
     person = find_character(reader.state, what)
     return not reader.leads and person is not None and is_npc(person)
 
@@ -33,72 +36,76 @@ def _what(reader: Reader, what: str) -> str:
         return reader.who(what)
     if what[:1] in "ahkw" and what[1:].isdigit():
         return reader.aspect(what)
-    return {"pool": "the pool", "carried": "the next pool", "scene": "the scene", "deck": "the deck"}.get(what, what)
+    return SAY(_THINGS[what]) if what in _THINGS else what
 
 
-def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line | None:
+_THINGS = {"pool": "the-pool", "carried": "the-next-pool", "scene": "the-scene", "deck": "the-deck"}
+
+
+def _set(reader: Reader, event: Overruled | Reversed, _verb: str) -> Line | None:
     if not reader.knows(event.what):
         return None
-    who = reader.person(event.by)
+    key, who = "set" if isinstance(event, Overruled) else "set-back", reader.person(event.by)
     if _secret(reader, event.what):
-        return Line(
-            f"{who} {verb} something about a character of the story.{_reason(event.reason)}",
-            kind="overruled",
-            by=event.by,
-        )
-    about = (event.what,) if event.what[:1] == "c" else ()
-    change = f"from {event.before or 'nothing'} to {event.after or 'nothing'}"
-    text = f"{who} {verb} {event.field} of {_what(reader, event.what)} {change}.{_reason(event.reason)}"
-    return Line(text, kind="overruled", by=event.by, about=about)
+        told = line(f"{key}-secret", kind="overruled", by=event.by, who=who)
+    else:
+        known: Known = {"field": field_name(event.field), "what": _what(reader, event.what), "who": who}
+        known |= {"before": event.before or SAY("nothing"), "after": event.after or SAY("nothing")}
+        about = (event.what,) if event.what[:1] == "c" else ()
+        told = line(key, kind="overruled", by=event.by, about=about, **known)
+    return replace(told, text=f"{told.text} {SAY('reason')}{sentence(event.reason)}") if event.reason.strip() else told
 
 
-def _reason(reason: str) -> str:
-    return f" Reason:{sentence(reason)}" if reason.strip() else ""
-
-
-REASONS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "invoke": ("{source} pays {amount} to the infinite supply.", ("FAE-104", "FAE-105")),
-    "hostile": ("{source} pays {amount} that {to} when the scene is over.", ("FAE-106",)),
-    "handed_over": ("The scene is over: {amount} for {to}.", ("FAE-106",)),
-    "compel": ("{source} pays {amount} to {to}.", ("FAE-118",)),
-    "refused": ("{source} pays {amount} to refuse.", ("FAE-119",)),
-    "self_compel": ("{to} gets {amount}.", ("FAE-114",)),
-    "conceded": ("{to} gets {amount} for conceding.", ("FAE-091",)),
-    "refresh": ("{to} gets {amount}, up to refresh.", ("FAE-017", "FAE-037")),
-    "pool": ("{amount} for {to}.", ("FAE-095",)),
-    "leftover": ("What {source} had left goes to {to}: {amount}.", ("FAE-Q23",)),
-    "carried": ("{amount} from {source} for {to}.", ("FAE-098",)),
-    "brought": ("{to} comes with {amount}.", ()),
-    "overruled": ("{amount}: from {source} to {to}.", ()),
+REASONS: dict[str, tuple[str, ...]] = {
+    "invoke": ("FAE-104", "FAE-105"),
+    "hostile": ("FAE-106",),
+    "handed_over": ("FAE-106",),
+    "compel": ("FAE-118",),
+    "refused": ("FAE-119",),
+    "self_compel": ("FAE-114",),
+    "conceded": ("FAE-091",),
+    "refresh": ("FAE-017", "FAE-037"),
+    "pool": ("FAE-095",),
+    "leftover": ("FAE-Q23",),
+    "carried": ("FAE-098",),
+    "brought": (),
+    "overruled": (),
 }
+"""Why fate points change hands, with the rules."""
 
 
 def _place(reader: Reader, place: str) -> str:
-    fixed = {
-        "pool": "the pool",
-        "carried": "the next scene's pool",
-        "supply": "the infinite supply",
-        "owed:pool": "the next scene's pool",
-    }
-    return fixed.get(place) or reader.who(place.removeprefix("owed:"))
+    return SAY(_PLACES[place]) if place in _PLACES else reader.who(place.removeprefix("owed:"))
 
 
+_PLACES = {
+    "pool": "the-pool",
+    "carried": "the-next-pool",
+    "supply": "the-supply",
+    "owed:pool": "the-next-pool",
+}
+_APART = {("hostile", "owed:pool"): "hostile-pool", ("leftover", "carried"): "leftover-kept"}
 _TOLD_AGAIN = ("hostile", "compel", "refused", "self_compel", "conceded")
 """Fate points that turned the story, so that its chronicle names them."""
 
 
 @tells(m.PointsMoved)
 def _points(reader: Reader, event: m.PointsMoved) -> Line:
-    words, rules = REASONS[event.why]
-    source, to = _place(reader, event.source), _place(reader, event.to)
-    if event.why == "hostile":
-        to = "goes to the next pool" if event.to == "owed:pool" else f"{to} gets"
-    text = first_up(words.format(source=source, to=to, amount=points(event.amount)))
+    key = _APART.get((event.why, event.to), event.why)
     ends = [
         end for end in (event.source, event.to.removeprefix("owed:")) if find_character(reader.state, end) is not None
     ]
-    about = tuple([end for end in ends if not is_hidden(end)])
-    return Line(text, rules, "points", reader.by(ends[0]) if ends else -1, about, event.why in _TOLD_AGAIN)
+    known: Known = {"source": _place(reader, event.source), "to": _place(reader, event.to)}
+    return line(
+        f"points-{key}",
+        *REASONS[event.why],
+        kind="points",
+        by=reader.by(ends[0]) if ends else -1,
+        about=tuple([end for end in ends if not is_hidden(end)]),
+        story=event.why in _TOLD_AGAIN,
+        amount=event.amount,
+        **known,
+    )
 
 
-tell_receipts(SENTENCES, OPTIONS, _set)
+tell_receipts(SENTENCES, options(), _set)

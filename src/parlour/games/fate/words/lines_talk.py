@@ -1,28 +1,37 @@
 """Sentences of compels, facts, recovery, sessions and milestones."""
 
+from typing import Any
+
 from parlour.core.game import Line
+from parlour.core.phrasebook import listed
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import Deal, Reward
 from parlour.games.fate.rules.stunts import sentence as stunt_sentence
-from parlour.games.fate.words.reader import Reader, first_up, listed, quoted, sentence, tells
+from parlour.games.fate.words.reader import SAY, Known, Reader, line, quoted, tells
 
-_SORTS = {"decision": ("a decision", "FAE-115"), "event": ("an event", "FAE-116")}
+_SORTS = {"decision": "FAE-115", "event": "FAE-116"}
 
 
-def _offered(reader: Reader, deal: Deal) -> tuple[str, tuple[str, ...]]:
-    by = reader.person(int(deal.by)) if deal.kind == "aspect" else reader.who(deal.by)
-    if deal.kind == "compel":
-        what, rule = _SORTS.get(deal.sort, ("trouble", "FAE-113"))
-        return f"{by} offers {reader.who(deal.victim)} a fate point for {what}, by {reader.aspect(deal.aspect)}", (
-            "FAE-117",
-            rule,
-        )
-    if deal.kind == "self":
-        what, rule = _SORTS.get(deal.sort, ("trouble", "FAE-113"))
-        return f"{by} would bring {what} on, by {reader.aspect(deal.aspect)}", ("FAE-114", rule)
+def _sorted(key: str, deal: Deal) -> tuple[str, str]:
+    """The sentence of a compel of this sort, and its rule."""
+    return (f"{key}-{deal.sort}", _SORTS[deal.sort]) if deal.sort in _SORTS else (key, "FAE-113")
+
+
+def _offered(reader: Reader, deal: Deal, by: int) -> Line:
     if deal.kind == "aspect":
-        return f"{by} suggests an aspect of the scene", ("FAE-134",)
-    return f"{by} would recover from a {deal.sort or 'mild'} consequence", ("FAE-144",)
+        return line("suggests", "FAE-134", kind="compel", by=by, words=deal.text, who=reader.person(by))
+    who = reader.who(deal.by)
+    if deal.kind == "recover":
+        degree = deal.sort or "mild"
+        return line("wants-rest", "FAE-144", kind="compel", by=by, words=deal.text, who=who, degree=degree)
+    aspect = reader.aspect(deal.aspect)
+    if deal.kind == "self":
+        key, rule = _sorted("self", deal)
+        return line(key, "FAE-114", rule, kind="compel", by=by, words=deal.text, who=who, aspect=aspect)
+    key, rule = _sorted("compel", deal)
+    victim = reader.who(deal.victim)
+    known: Known = {"who": who, "aspect": aspect, "victim": victim}
+    return line(key, "FAE-117", rule, kind="compel", by=by, words=deal.text, **known)
 
 
 def _concerns(reader: Reader, deal: Deal) -> bool:
@@ -34,9 +43,8 @@ def _concerns(reader: Reader, deal: Deal) -> bool:
 def _deal_offered(reader: Reader, event: m.DealOffered) -> Line | None:
     if not _concerns(reader, event.deal):
         return None
-    text, rules = _offered(reader, event.deal)
     by = int(event.deal.by) if event.deal.kind == "aspect" else reader.by(event.deal.by)
-    return Line(f"{text}:{sentence(event.deal.text)}", rules, "compel", by)
+    return _offered(reader, event.deal, by)
 
 
 @tells(m.DealBargained)
@@ -44,28 +52,24 @@ def _bargained(reader: Reader, event: m.DealBargained) -> Line | None:
     deal = next((deal for deal in reader.state.deals if deal.id == event.deal), None)
     if not (reader.leads or reader.seat == event.by or (deal is not None and _concerns(reader, deal))):
         return None
-    return Line(f"{reader.person(event.by)} would have it so:{sentence(event.text)}", ("FAE-117",), "compel", event.by)
+    who = reader.person(event.by)
+    return line("counter-offer", "FAE-117", kind="compel", by=event.by, words=event.text, who=who)
 
 
 def _compelled(reader: Reader, deal: Deal, how: str) -> Line:
-    who = deal.victim or deal.by
-    if how == "accepted":
-        if deal.kind == "self":
-            what, rule = _SORTS.get(deal.sort, ("trouble", "FAE-113"))
-            text = f"{reader.who(who)} brings {what} on, by {reader.aspect(deal.aspect)}"
-            return Line(f"{text}:{sentence(deal.text)}", ("FAE-114", rule), "compel", reader.by(who), (who,), True)
-        return Line(
-            f"So it goes with {reader.who(who)}:{sentence(deal.text)}",
-            ("FAE-118",),
-            "compel",
-            reader.by(who),
-            (who,),
-            True,
+    victim = deal.victim or deal.by
+    who, by = reader.who(victim), reader.by(victim)
+    if how == "accepted" and deal.kind == "self":
+        rules = ("FAE-114", _sorted("self", deal)[1])
+        known: Known = {"who": who, "aspect": reader.aspect(deal.aspect)}
+        return line(
+            "accepted-self", *rules, kind="compel", by=by, about=(victim,), story=True, words=deal.text, **known
         )
+    if how == "accepted":
+        return line("accepted", "FAE-118", kind="compel", by=by, about=(victim,), story=True, words=deal.text, who=who)
     if how == "refused" and deal.kind == "compel":
-        return Line(f"{reader.who(who)} refuses the compel.", ("FAE-119",), "compel", reader.by(who), story=True)
-    verb = "is withdrawn" if how == "withdrawn" else "does not count"
-    return Line(f"The compel {verb}.", ("FAE-117",), "compel")
+        return line("refused", "FAE-119", kind="compel", by=by, story=True, who=who)
+    return line("compel-withdrawn" if how == "withdrawn" else "compel-declined", "FAE-117", kind="compel")
 
 
 @tells(m.DealClosed)
@@ -77,15 +81,8 @@ def _deal_closed(reader: Reader, event: m.DealClosed) -> Line | None:
         return _compelled(reader, deal, event.how)
     if event.how == "accepted":
         return None  # the aspect, or the recovery, is told by its own line
-    what = "The suggestion" if deal.kind == "aspect" else "The recovery"
-    verb = (
-        "is withdrawn"
-        if event.how == "withdrawn"
-        else "is not taken up"
-        if deal.kind == "aspect"
-        else "has to wait: there was no rest"
-    )
-    return Line(f"{what} {verb}.", ("FAE-134",) if deal.kind == "aspect" else ("FAE-144",), "compel")
+    what, rule = ("suggestion", "FAE-134") if deal.kind == "aspect" else ("recovery", "FAE-144")
+    return line(f"{what}-{'withdrawn' if event.how == 'withdrawn' else 'declined'}", rule, kind="compel")
 
 
 # Facts
@@ -94,26 +91,26 @@ def _deal_closed(reader: Reader, event: m.DealClosed) -> Line | None:
 @tells(m.FactProposed)
 def _proposed(reader: Reader, event: m.FactProposed) -> Line:
     fact = event.fact
-    source = f", from {quoted(fact.aspect)}" if fact.aspect else ""
-    return Line(
-        f"{reader.person(fact.by)} proposes a fact{source}:{sentence(fact.text)}", ("FAE-122",), "fact", fact.by
-    )
+    known: Known = {"who": reader.person(fact.by)} | ({"aspect": quoted(fact.aspect)} if fact.aspect else {})
+    key = "fact-proposed-from" if fact.aspect else "fact-proposed"
+    return line(key, "FAE-122", kind="fact", by=fact.by, words=fact.text, **known)
 
 
 @tells(m.FactAgreed)
 def _agreed(reader: Reader, event: m.FactAgreed) -> Line:
-    return Line(f"{reader.person(event.seat)} agrees.", ("FAE-122",), "fact", event.seat)
+    return line("fact-agreed", "FAE-122", kind="fact", by=event.seat, who=reader.person(event.seat))
 
 
 @tells(m.FactSettled)
 def _settled(reader: Reader, event: m.FactSettled) -> Line:
     text = next((fact.text for fact in reader.state.facts if fact.id == event.fact), "")
-    return Line(f"It is true:{sentence(text)}" if text else "It is true.", ("FAE-122",), "fact", story=True)
+    key = "fact-settled" if text else "fact-settled-some"
+    return line(key, "FAE-122", kind="fact", story=True, words=text)
 
 
 @tells(m.FactDropped)
 def _dropped(reader: Reader, event: m.FactDropped) -> Line:
-    return Line(f"{reader.person(event.seat)} objects: the fact is dropped.", ("FAE-122",), "fact", event.seat)
+    return line("fact-dropped", "FAE-122", kind="fact", by=event.seat, who=reader.person(event.seat))
 
 
 # Recovery and milestones
@@ -122,23 +119,25 @@ def _dropped(reader: Reader, event: m.FactDropped) -> Line:
 @tells(m.ConsequenceCleared)
 def _cleared(reader: Reader, event: m.ConsequenceCleared) -> Line:
     rule = {"mild": "FAE-144", "moderate": "FAE-146", "severe": "FAE-154"}[event.degree]
-    text = f"{reader.who(event.who)} is over the {event.degree} consequence.{sentence(event.words)}"
-    return Line(text, (rule,), "change", reader.by(event.who), (event.who,), True)
+    return _change(reader, "healed", rule, event.who, reader.by(event.who), event.words, degree=event.degree)
 
 
 @tells(m.ConsequenceGiven)
 def _given(reader: Reader, event: m.ConsequenceGiven) -> Line:
-    text = f"The game master gives {reader.who(event.who)} a {event.degree} consequence.{sentence(event.reason)}"
-    return Line(text, ("FAE-082",), "change", reader.state.desk.gm, (event.who,), True)
+    gm = reader.state.desk.gm
+    return _change(reader, "consequence-given", "FAE-082", event.who, gm, event.reason, degree=event.degree)
 
 
 @tells(m.ConsequenceRemoved)
 def _removed(reader: Reader, event: m.ConsequenceRemoved) -> Line:
-    text = (
-        f"The game master removes the {event.degree} consequence {quoted(event.text)} of "
-        f"{reader.who(event.who)}.{sentence(event.reason)}"
-    )
-    return Line(text, ("FAE-082",), "change", reader.state.desk.gm, (event.who,), True)
+    known: Known = {"degree": event.degree, "aspect": quoted(event.text)}
+    gm = reader.state.desk.gm
+    return _change(reader, "consequence-removed", "FAE-082", event.who, gm, event.reason, **known)
+
+
+def _change(reader: Reader, key: str, rule: str, who: str, by: int, words: str, **known: Any) -> Line:
+    """Of a wound somebody has."""
+    return line(key, rule, kind="change", by=by, about=(who,), story=True, words=words, who=reader.who(who), **known)
 
 
 @tells(m.SessionPlayed, m.RewardPicked)
@@ -146,50 +145,54 @@ def _quiet(_reader: Reader, _event: object) -> None:
     """Nothing to read until it is confirmed."""
 
 
-_KINDS = {
-    "minor": ("A minor milestone", "FAE-145"),
-    "significant": ("A significant milestone", "FAE-152"),
-    "major": ("A major milestone", "FAE-156"),
-}
+_KINDS = {"minor": "FAE-145", "significant": "FAE-152", "major": "FAE-156"}
 
 
 @tells(m.MilestoneReached)
 def _reached(_reader: Reader, event: m.MilestoneReached) -> Line:
-    text, rule = _KINDS[event.milestone.kind]
-    return Line(f"{text}.", (rule,), "session", story=True)
+    kind = event.milestone.kind
+    return line(f"milestone-{kind}", _KINDS[kind], kind="scene", story=True)
 
 
-def _effect(reader: Reader, reward: Reward) -> list[str]:
+def _stunt(key: str, reward: Reward) -> str:
+    """A stunt that is gained, in its own words where they are known."""
+    stunt = reward.great_stunt if key == "gain-stunt" else reward.stunt
+    return SAY(f"{key}-with", stunt=stunt_sentence(stunt).removesuffix(".")) if stunt is not None else SAY(key)
+
+
+def _gains(reward: Reward) -> list[str]:
+    gains = []
     if reward.effect == "swap":
-        return [f"swaps {reward.a} and {reward.b}"]
-    if reward.effect == "rewrite":
-        return [f"rewrites an aspect: {quoted(reward.b)}" if reward.b else "rewrites an aspect"]
-    if reward.effect in ("replace", "add"):
-        verb = "replaces a stunt" if reward.effect == "replace" else "takes a new stunt"
-        return [f"{verb}: {stunt_sentence(reward.stunt).removesuffix('.')}" if reward.stunt is not None else verb]
-    return []
-
-
-def _great(reward: Reward) -> list[str]:
-    if reward.great == "refresh":
-        return ["has one more refresh"]
-    if reward.great == "stunt":
-        stunt = f": {stunt_sentence(reward.great_stunt).removesuffix('.')}" if reward.great_stunt is not None else ""
-        return [f"takes a stunt in place of refresh{stunt}"]
-    return []
+        gains.append(SAY("gain-swap", a=reward.a, b=reward.b))
+    elif reward.effect == "rewrite":
+        gains.append(SAY("gain-rewrite-as", aspect=quoted(reward.b)) if reward.b else SAY("gain-rewrite"))
+    elif reward.effect in ("replace", "add"):
+        gains.append(_stunt(f"gain-{reward.effect}", reward))
+    gains += [SAY("gain-approach", approach=reward.approach)] if reward.approach else []
+    gains += [SAY("gain-refresh")] if reward.great == "refresh" else []
+    gains += [_stunt("gain-stunt", reward)] if reward.great == "stunt" else []
+    return gains + ([SAY("gain-high", aspect=quoted(reward.high))] if reward.high else [])
 
 
 @tells(m.RewardConfirmed)
 def _confirmed(reader: Reader, event: m.RewardConfirmed) -> Line:
     reward = event.reward
-    gains = _effect(reader, reward)
-    gains += [f"raises {reward.approach}"] if reward.approach else []
-    gains += _great(reward)
-    gains += [f"has a new high concept, {quoted(reward.high)}"] if reward.high else []
-    text = f"{reader.who(reward.who)} {listed(gains) or 'takes nothing from the milestone'}."
-    return Line(first_up(text), ("FAE-147", "FAE-155", "FAE-158"), "change", reader.by(reward.who), (reward.who,), True)
+    known: Known = {"who": reader.who(reward.who)}
+    gains = _gains(reward)
+    known |= {"gains": listed(gains)} if gains else {}
+    return line(
+        "confirmed" if gains else "confirmed-nothing",
+        "FAE-147",
+        "FAE-155",
+        "FAE-158",
+        kind="change",
+        by=reader.by(reward.who),
+        about=(reward.who,),
+        story=True,
+        **known,
+    )
 
 
 @tells(m.MilestoneEnded)
 def _ended(_reader: Reader, _event: m.MilestoneEnded) -> Line:
-    return Line("The milestone is done.", ("FAE-147",))
+    return line("milestone-over", "FAE-147")

@@ -1,69 +1,41 @@
 """What is asked of a seat, or whom the table waits for. From public facts only."""
 
-from collections.abc import Callable
-
+from parlour.core.phrasebook import Phrasebook, listed
 from parlour.games.fate.model import Choice, Roll, State
 from parlour.games.fate.rules.ask import find_character, mine
 from parlour.games.fate.rules.compel import awaits
-from parlour.games.fate.rules.sums import acted_on
-from parlour.games.fate.words.cards import roll_title
-from parlour.games.fate.words.reader import Reader, listed
-from parlour.roleplay.desk import called
+from parlour.games.fate.rules.sums import acted_on, outcome
+from parlour.games.fate.rules.window import shift_of
+from parlour.games.fate.words.cards import outcome_words, roll_title
+from parlour.games.fate.words.reader import Reader, player, sentence
+from parlour.roleplay.phrases import first_up
+
+SAY = Phrasebook(__package__, "prompts")
 
 
 def _name(state: State, who: str) -> str:
-    return Reader(state, None).who(who)
+    return first_up(Reader(state, None).who(who))
 
 
-def _failure(state: State, choice: Choice) -> str:
-    return "It failed: does nothing come of it, or the aspect with changes of yours?"
-
-
-CHOICES: dict[str, tuple[Callable[[State, Choice], str], str]] = {
-    "failure": (_failure, "decide what failing leads to"),
-    "found": (lambda _s, _c: "Something is found: say which aspect it is.", "say what is found"),
-    "missed": (
-        lambda _s, _c: "The search failed: nothing, or found to the other side's profit?",
-        "say what the search leads to",
-    ),
-    "cost": (lambda _s, _c: "A tie: it is passed at a minor cost. What is it?", "name the minor cost"),
-    "serious": (
-        lambda _s, _c: "It failed: does it stand, or is it passed at a serious cost?",
-        "decide between failure and a serious cost",
-    ),
-    "accept": (
-        lambda _s, c: f"Pay the serious cost and get past it, or fail? {c.text}".strip(),
-        "take the cost or fail",
-    ),
-    "removal": (lambda _s, _c: "It is overcome: is the aspect gone?", "say whether the aspect is gone"),
-    "trade": (
-        lambda _s, _c: "With style: all the damage, or one less and a boost?",
-        "choose between damage and a boost",
-    ),
-    "absorb": (
-        lambda s, c: f"{_name(s, c.who)} is hit: absorb it with stress and consequences, or be taken out.",
-        "absorb the hit",
-    ),
-    "name": (lambda _s, _c: "Name the consequence: a short phrase for what hurts.", "name the consequence"),
-    "fate": (
-        lambda s, c: f"{_name(s, c.who)} is taken out: tell what becomes of them.",
-        "tell what becomes of the one taken out",
-    ),
-    "boost": (lambda _s, _c: "A boost: give it a name.", "name the boost"),
-}
+def _choice(state: State, choice: Choice) -> str:
+    """What is to be settled."""
+    key = f"ask-{choice.kind}"
+    if choice.kind in ("absorb", "fate"):
+        return SAY(key, who=_name(state, choice.who))
+    return SAY(key) + (sentence(choice.text) if choice.kind == "accept" else "")
 
 
 def _opposed(state: State, roll: Roll, seat: int) -> str:
     title = roll_title(Reader(state, None), roll)
     if roll.action == "contest":
-        return "The contest: how does your character go about this exchange?"
+        return SAY("exchange")
     asked = roll.sides[1].who
     if roll.protectors and not roll.protected and acted_on(state, roll) in {c.id for c in mine(state, seat)}:
-        willing = listed([_name(state, offered.who) for offered in roll.protectors])
-        return f"{title}. {willing} would step in: let one of them, or defend with {_name(state, asked)}."
+        willing = listed([_name(state, offered.who) for offered in roll.protectors], "or")
+        return SAY("step-in", willing=willing, who=_name(state, asked), title=title)
     if asked and any(c.id == asked for c in mine(state, seat)):
-        return f"{title}. How does {_name(state, asked)} defend, or not at all?"
-    return f"{title}. Set the difficulty, or let somebody oppose it."
+        return SAY("defend", who=_name(state, asked), title=title)
+    return SAY("difficulty", title=title)
 
 
 def _rolling(state: State, roll: Roll, seat: int) -> str:
@@ -71,22 +43,22 @@ def _rolling(state: State, roll: Roll, seat: int) -> str:
     if roll.phase == "oppose":
         return _opposed(state, roll, seat)
     if roll.phase == "ready":
-        return f"{roll_title(Reader(state, None), roll)}. Claim what helps, then roll."
+        return SAY("ready", title=roll_title(Reader(state, None), roll))
+    if roll.phase == "invoke" and roll.action == "contest":
+        return SAY("invoke-contest")
     if roll.phase == "invoke":
-        return "The dice are down: invoke an aspect, or let it stand."
-    if roll.choices:
-        return CHOICES[roll.choices[0].kind][0](state, roll.choices[0])
-    return "The roll is done."
+        shift = shift_of(roll)
+        return SAY("invoke", result=first_up(outcome_words(outcome(shift), shift)))
+    return _choice(state, roll.choices[0]) if roll.choices else SAY("roll-done")
 
 
 def _waits(roll: Roll) -> str:
-    if roll.phase == "oppose":
-        return "go about the exchange" if roll.action == "contest" else "answer the action"
-    if roll.phase == "ready":
-        return "roll"
-    if roll.phase == "invoke":
-        return "invoke an aspect or let it stand"
-    return CHOICES[roll.choices[0].kind][1] if roll.choices else "go on"
+    """What others are asked."""
+    if roll.phase == "oppose" and roll.action == "contest":
+        return "wait-exchange"
+    if roll.phase in ("oppose", "ready", "invoke"):
+        return f"wait-{roll.phase}"
+    return f"wait-{roll.choices[0].kind}" if roll.choices else "wait-roll"
 
 
 def _turn(state: State) -> str:
@@ -99,28 +71,20 @@ def _turn(state: State) -> str:
 
 def _mine(state: State, seat: int) -> str:
     """Nothing is being rolled, and this seat is awaited."""
-    leads = seat == state.desk.gm
     asked = [deal for deal in state.deals if awaits(state, deal) == seat]
     if asked:
-        return {
-            "compel": "A compel: take the fate point and the trouble, bargain, or pay one to refuse.",
-            "self": "A self-compel: does it really cost something?",
-            "aspect": "A situation aspect is suggested: take it up or not.",
-            "recover": "Somebody would recover: was there rest?",
-        }[asked[0].kind]
-    if state.contest is not None and state.contest.twist and leads:
-        return "The highest are tied: an unexpected twist, or none?"
+        return SAY(f"deal-{asked[0].kind}")
+    if state.contest is not None and state.contest.twist and seat == state.desk.gm:
+        return SAY("twist")
     if state.milestone is not None and any(
         reward.who in {c.id for c in mine(state, seat)} for reward in state.milestone.rewards
     ):
-        return f"A {state.milestone.kind} milestone: choose what it brings, then confirm."
+        return SAY(f"milestone-{state.milestone.kind}")
     if state.conflict is not None:
-        if not state.conflict.begun:
-            return "The conflict is set up: look at the order, then begin the first exchange."
-        return f"{_turn(state)}: your turn. One action; a step to the next zone is free."
+        return SAY("turn", who=_turn(state)) if state.conflict.begun else SAY("set-up")
     if any(fact.waiting and seat in fact.waiting for fact in state.facts):
-        return "A fact is proposed: agree, or object."
-    return "It is your turn."
+        return SAY("fact")
+    return SAY("yours")
 
 
 def _idle(state: State, seat: int | None) -> str:
@@ -128,36 +92,27 @@ def _idle(state: State, seat: int | None) -> str:
     leads = seat == state.desk.gm
     if not state.desk.sitting:
         if leads:
-            return "No session is under way: make ready what you need, then start the session."
-        if seat is not None and not mine(state, seat):
-            return "Make a character, or take a ready-made one."
-        return "The game master starts the session."
+            return SAY("before-gm")
+        return SAY("before-new" if seat is not None and not mine(state, seat) else "before")
     if not state.scene.opened:
-        return (
-            "Between scenes: open the next one."
-            if leads
-            else "Between scenes. Blank aspects and stunts may be written now."
-        )
+        return SAY("between-gm" if leads else "between")
     if state.challenge is not None:
-        return f"A challenge, {state.challenge.name}: anybody who may can try a task."
+        return SAY("challenge", name=state.challenge.name)
     if state.contest is not None:
-        return f"A contest, {state.contest.name}: exchange {state.contest.exchange}."
-    where = state.scene.name
-    if leads:
-        return f"{where}: ask what they do. Compel, add aspects, or start a challenge, a contest or a conflict."
-    return f"{where}: say what you do. Create an advantage, overcome, attack, or just talk."
+        return SAY("contest", name=state.contest.name, exchange=state.contest.exchange)
+    return SAY("scene-gm" if leads else "scene", scene=state.scene.name)
 
 
 def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     """What is asked of this seat (None: a watcher), given who is awaited."""
     if state.desk.closed:
-        return "The story is told. The table is closed."
+        return SAY("closed")
     if seat is not None and seat in awaited:
         return _rolling(state, state.roll, seat) if state.roll is not None else _mine(state, seat)
     if not awaited:
         return _idle(state, seat)
-    names = listed([called(state.desk, other) for other in awaited])
+    names = listed([player(state, other) for other in awaited])
     if state.roll is not None:
-        return f"{roll_title(Reader(state, None), state.roll)}. Waiting for {names} to {_waits(state.roll)}."
+        return SAY(_waits(state.roll), names=names, title=roll_title(Reader(state, None), state.roll))
     turn = _turn(state)
-    return f"{turn}: waiting for {names} to act." if turn else f"Waiting for {names}."
+    return SAY("wait-turn", names=names, who=turn) if turn else SAY("wait", names=names)

@@ -1,37 +1,44 @@
-"""Who reads the log, what she may know, and the book of sentences: one function an event, marked with the event it
+"""Who reads the log, what they may know, and the book of sentences: one function an event, marked with the event it
 tells."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
+from parlour.core.game import Line
+from parlour.core.phrasebook import Phrasebook, listed
 from parlour.core.sentences import Sentences
 from parlour.games.fate.model import FOES, HEROES, State
 from parlour.games.fate.rules.ask import find_aspect, find_character, is_npc, sees
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
 from parlour.roleplay.desk import called
+from parlour.roleplay.phrases import first_up
 
-
-def listed(words: Sequence[str]) -> str:
-    """a, b and c"""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-
-
-def points(amount: int) -> str:
-    return "a fate point" if amount == 1 else f"{amount} fate points"
-
-
-def times(count: int) -> str:
-    return {1: "once", 2: "twice"}.get(count, f"{count} times")
+SAY = Phrasebook(__package__, "lines")
+Known = dict[str, Any]
+"""What a sentence asks for."""
 
 
 def team(side: str) -> str:
-    return {HEROES: "the heroes", FOES: "the foes"}.get(side, side)
+    """The heroes, the foes, or what a side is called."""
+    return SAY(f"the-{side}") if side in (HEROES, FOES) else side
 
 
 def quoted(text: str) -> str:
-    return f"“{text}”"
+    return SAY("quoted", text=text)
+
+
+def player(state: State, seat: int) -> str:
+    """Who sits there, by name; without one, the game master as in the middle of a sentence."""
+    desk = state.desk
+    return SAY("the-gm") if seat == desk.gm and not desk.people[seat] else called(desk, seat)
+
+
+def possessive(name: str) -> str:
+    """Of whom something is: Nettie's, the Goblins'."""
+    return SAY("whose", who=name, ends="s" if name.endswith("s") else "other")
 
 
 def sentence(text: str) -> str:
@@ -40,8 +47,18 @@ def sentence(text: str) -> str:
     return f" {said}{'' if said[-1] in '.!?…”' else '.'}" if said else ""
 
 
-def first_up(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def line(
+    key: str,
+    *rules: str,
+    kind: str = "event",
+    by: int = -1,
+    about: tuple[str, ...] = (),
+    story: bool = False,
+    words: str = "",
+    **known: str | int,
+) -> Line:
+    """The sentence of this key; `words` are somebody's own, after it."""
+    return Line(first_up(SAY(key, **known)) + sentence(words), rules, kind, by, about, story)
 
 
 def is_hidden(piece: str) -> bool:
@@ -90,9 +107,9 @@ class Reader(Struct, frozen=True):
 
     def who(self, piece: str) -> str:
         if piece == "gm":
-            return called(self.state.desk, self.state.desk.gm)
+            return player(self.state, self.state.desk.gm)
         person = find_character(self.state, piece)
-        return person.name if person is not None and self.knows(piece) and person.name else "Somebody"
+        return person.name if person is not None and self.knows(piece) and person.name else SAY("somebody")
 
     def all(self, pieces: Sequence[str]) -> str:
         return listed([self.who(piece) for piece in pieces])
@@ -104,27 +121,27 @@ class Reader(Struct, frozen=True):
         return seat_of(self.state, person) if person is not None else -1
 
     def person(self, seat: int) -> str:
-        return called(self.state.desk, seat)
+        return player(self.state, seat)
 
     def aspect(self, piece: str, text: str = "") -> str:
         """An aspect by its words, where the reader may know them and they are still known to anybody."""
         if not self.knows(piece):
-            return "something not everybody knows"
+            return SAY("aspect-secret")
         one = find_aspect(self.state, piece)
         known = text or (one.text if one is not None else "")
-        return quoted(known) if known else "an aspect that is gone"
+        return quoted(known) if known else SAY("aspect-gone")
 
     def zone(self, piece: str) -> str:
-        return next((zone.name for zone in self.state.scene.zones if zone.id == piece), "another zone")
+        return next((zone.name for zone in self.state.scene.zones if zone.id == piece), SAY("zone-other"))
 
     def border(self, piece: str) -> str:
         found = next((border for border in self.state.scene.borders if border.id == piece), None)
-        return f"the way between {self.zone(found.a)} and {self.zone(found.b)}" if found is not None else "the way"
+        return SAY("way-between", a=self.zone(found.a), b=self.zone(found.b)) if found is not None else SAY("way-other")
 
     def task(self, piece: str) -> str:
         tasks = self.state.challenge.tasks if self.state.challenge is not None else ()
         found = next((task.text for task in tasks if task.id == piece), "")
-        return quoted(found) if found and self.knows(piece) else "a task"
+        return quoted(found) if found and self.knows(piece) else SAY("task-some")
 
 
 SENTENCES: Sentences[Reader] = Sentences()

@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from parlour.core.phrasebook import Phrasebook
 from parlour.games.fate.model import State
-from parlour.roleplay.phrases import listed
+from parlour.games.fate.rules.ask import Lack
 
 Known = Mapping[str, Any]
+Told = dict[str, str | int]
+PARTS = Phrasebook(__package__, "parts")
 
 
 def named(known: Known, thing: Any) -> str:
@@ -19,16 +22,22 @@ def named(known: Known, thing: Any) -> str:
 
 def name_of(state: State, who: str) -> str:
     """Somebody who is on the table already."""
-    return next((c.name for c in state.characters if c.id == who), "the game master")
+    return next((c.name for c in state.characters if c.id == who), "") or PARTS("the-gm")
 
 
-def open_roll(state: State) -> str:
+def roller(state: State) -> str:
+    """Whose roll is open."""
     roll = state.roll
     assert roll is not None
     side = roll.sides[0]
-    return f"{side.name or name_of(state, side.who)}'s roll isn't over yet."
+    return side.name or name_of(state, side.who)
 
 
-def turn_of(known: Known) -> str:
-    conflict = known["state"].conflict
-    return f"It's {listed([name_of(known['state'], who) for who in conflict.order[conflict.at]])}'s turn."
+def lacking(lack: Lack) -> str:
+    """What is still missing, in a sentence."""
+    return PARTS(f"lack-{lack.what}", **lack.known)
+
+
+def yes(is_so: object) -> str:
+    """What a sentence chooses by."""
+    return "yes" if is_so else "no"

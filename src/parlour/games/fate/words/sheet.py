@@ -1,6 +1,8 @@
 """The table as plain text, for the terminal and the golden playthroughs. Built from a view, so it can show no more than
 one."""
 
+from parlour.core.phrasebook import Phrasebook, listed
+from parlour.core.rolls import Throw
 from parlour.games.fate.content.tables import signed
 from parlour.games.fate.view import (
     AspectSeen,
@@ -15,6 +17,8 @@ from parlour.games.fate.view import (
     TaskSeen,
     Worth,
 )  # fmt: skip
+
+SAY = Phrasebook(__package__, "sheet")
 
 
 class _Table:
@@ -39,115 +43,138 @@ class _Table:
 
     def seat_name(self, seat: int) -> str:
         name = self.public.people[seat] if 0 <= seat < len(self.public.people) else ""
-        return name or ("the game master" if seat == self.public.gm else f"player {seat}")
+        return name or (SAY("the-gm") if seat == self.public.gm else SAY("player", seat=seat))
 
     def zone(self, which: str) -> str:
         return next((zone.name for zone in self.public.zones if zone.id == which), "")
 
 
 def _aspect(one: AspectSeen) -> str:
-    free = [f"{tick.count} free for {tick.team}" for tick in one.free]
-    marks = [*(["hidden"] if one.hidden else []), *free]
-    return f"{one.text} ({', '.join(marks)})" if marks else one.text
+    free = [SAY("free", count=tick.count, team=tick.team) for tick in one.free]
+    return _marked(one.text, [*([SAY("hidden")] if one.hidden else []), *free])
+
+
+def _marked(name: str, marks: list[str]) -> str:
+    return SAY("marked", name=name, marks=", ".join(marks)) if marks else name
+
+
+def _in(text: str) -> str:
+    """Set in, under what it belongs to."""
+    return f"  {text}"
 
 
 def _sheet(sheet: Sheet, *, stunts: bool) -> list[str]:
     lines = []
     if sheet.ratings:
-        lines.append("  " + ", ".join([f"{rating.approach} {signed(rating.rating)}" for rating in sheet.ratings]))
+        lines.append(", ".join([f"{rating.approach} {signed(rating.rating)}" for rating in sheet.ratings]))
     if sheet.skilled:
-        lines.append(f"  good at: {', '.join(sheet.skilled)}")
+        lines.append(SAY("good-at", things=", ".join(sheet.skilled)))
     if sheet.bad or sheet.weak_else:
-        lines.append(f"  bad at: {', '.join(sheet.bad) or 'everything else'}")
+        lines.append(SAY("bad-at", things=", ".join(sheet.bad) or SAY("everything-else")))
     if stunts:
-        lines += [f"  stunt: {stunt.text}{' (used)' if stunt.used else ''}" for stunt in sheet.stunts]
-        lines += [f"  written down: {sheet.bench.text}"] if sheet.bench is not None else []
-    lines += [f"  missing: {missing}" for missing in sheet.missing]
-    return lines
+        lines += [SAY("stunt-used" if stunt.used else "stunt", stunt=stunt.text) for stunt in sheet.stunts]
+        lines += [SAY("stunt-later", stunt=sheet.bench.text)] if sheet.bench is not None else []
+    lines += [SAY("missing", what=missing) for missing in sheet.missing]
+    return [_in(line) for line in lines]
 
 
 def _person(table: _Table, one: Person) -> list[str]:
     mine = table.seat is not None and one.seat == table.seat
-    marks = ["yours"] if mine and table.seat != table.public.gm else []
-    marks += [one.status] if one.status != "ready" else []
-    marks += ["its turn"] if one.active else []
-    marks += ["not in the scene"] if table.public.scene_open and not one.here and one.status == "ready" else []
-    marks += [{"taken": "taken out", "conceded": "has conceded"}[one.out]] if one.out else []
-    head = f"{one.name}" + (f" ({', '.join(marks)})" if marks else "") + f", {one.side}"
-    head += f", at {zone}" if (zone := table.zone(one.zone)) else ""
+    marks = [SAY("yours")] if mine and table.seat != table.public.gm else []
+    marks += [SAY(one.status)] if one.status != "ready" else []
+    marks += [SAY("active")] if one.active else []
+    marks += [SAY("away")] if table.public.scene_open and not one.here and one.status == "ready" else []
+    marks += [SAY(one.out)] if one.out else []
+    head = SAY("person", name=_marked(one.name, marks), side=one.side)
+    head = SAY("at", person=head, zone=zone) if (zone := table.zone(one.zone)) else head
     sheet = table.sheets.get(one.id)
     if one.kind == "pc" and one.status == "ready":
-        head += f", fate points {one.fp}" + (f", refresh {sheet.refresh}" if sheet is not None else "")
-    head += f", {one.members} of them" if one.members else ""
-    lines = [head]
+        head = SAY("points", person=head, points=one.fp)
+        head = SAY("refresh", person=head, refresh=sheet.refresh) if sheet is not None else head
+    lines = [SAY("members", person=head, members=one.members) if one.members else head]
     if one.boxes:
-        lines.append("  stress: " + " ".join([f"[{'x' if box.ticked else box.number}]" for box in one.boxes]))
-    lines += [f"  {wound.degree}: {wound.text}" for wound in one.wounds if wound.text]
+        boxes = " ".join([f"[{'x' if box.ticked else box.number}]" for box in one.boxes])
+        lines.append(_in(SAY("stress", boxes=boxes)))
+    lines += [_in(SAY("wound", degree=wound.degree, text=wound.text)) for wound in one.wounds if wound.text]
     aspects = [_aspect(aspect) for aspect in table.aspects if aspect.owner == one.id and aspect.kind != "consequence"]
-    lines += [f"  {'; '.join(aspects)}"] if aspects else []
+    lines += [_in("; ".join(aspects))] if aspects else []
     return lines + (_sheet(sheet, stunts=mine) if sheet is not None else [])
 
 
 def _scene(table: _Table) -> list[str]:
     public = table.public
-    lines = [f"Scene {public.scene}: {public.scene_name}" if public.scene_open else "Between scenes"]
+    lines = [SAY("scene", number=public.scene, name=public.scene_name) if public.scene_open else SAY("between")]
     here = [_aspect(one) for one in table.aspects if not one.owner and one.kind == "situation"]
-    lines += [f"  aspects: {'; '.join(here)}"] if here else []
+    lines += [_in(SAY("aspects", aspects="; ".join(here)))] if here else []
     boosts = [_aspect(one) for one in table.aspects if one.kind == "boost"]
-    lines += [f"  boosts: {'; '.join(boosts)}"] if boosts else []
+    lines += [_in(SAY("boosts", boosts="; ".join(boosts)))] if boosts else []
     for border in public.borders:
-        way = f"  {table.zone(border.a)} - {table.zone(border.b)}"
-        way += f", in the way: {border.barrier}" if border.barrier else ""
-        lines.append(way + (f", held by {table.name(border.holder)}" if border.holder else ""))
-    owed = [f"{amount} for {'the next pool' if to == 'pool' else table.name(to)}" for to, amount in public.owed]
-    pool = f"  pool {public.pool}" + (f", carried {public.carried}" if public.carried else "")
-    return [*lines, pool + (f", owed after the scene: {', '.join(owed)}" if owed else "")]
+        way = SAY("way", a=table.zone(border.a), b=table.zone(border.b))
+        way = SAY("way-barrier", way=way, barrier=border.barrier) if border.barrier else way
+        lines.append(_in(SAY("way-held", way=way, who=table.name(border.holder)) if border.holder else way))
+    owed = [
+        SAY("owed", amount=amount, who=SAY("next-pool") if to == "pool" else table.name(to))
+        for to, amount in public.owed
+    ]
+    pool = SAY("pool", pool=public.pool)
+    pool = SAY("pool-carried", pool=pool, carried=public.carried) if public.carried else pool
+    return [*lines, _in(SAY("pool-owed", pool=pool, owed=", ".join(owed)) if owed else pool)]
 
 
 def _side(side: SideSeen) -> str:
     rows = [row.label if row.amount is None else f"{row.label} {signed(row.amount)}" for row in side.rows]
-    thrown = [
-        f"{' '.join(throw.faces)} = {signed(throw.total)}{' struck' if throw.struck else ''}" for throw in side.throws
-    ]
-    total = f": {side.total_words}" if side.total_words else "" if side.settled else ": not settled"
+    thrown = [_thrown(throw) for throw in side.throws]
+    head = side.title
+    if side.total_words or not side.settled:
+        total = side.total_words
+        head = SAY("side-total", side=head, total=total) if total else SAY("side-open", side=head)
     parts = [*thrown, *rows]
-    return f"  {side.title}{total}" + (f" ({'; '.join(parts)})" if parts else "")
+    return _in(f"{head} ({'; '.join(parts)})" if parts else head)
+
+
+def _thrown(throw: Throw) -> str:
+    text = f"{' '.join(throw.faces)} = {signed(throw.total)}".replace("-", "−")
+    return SAY("struck", throw=text) if throw.struck else text
 
 
 def _roll(roll: RollSeen) -> list[str]:
-    lines = [f"{roll.title} [{roll.phase}]", *[_side(side) for side in roll.sides]]
-    lines += [f"  it {roll.outcome_words}"] if roll.outcome_words else []
-    lines += [f"  damage {roll.damage}"] if roll.damage else []
+    lines = [SAY("roll", title=roll.title, phase=roll.phase), *[_side(side) for side in roll.sides]]
+    lines += [_in(SAY("outcome", outcome=roll.outcome_words))] if roll.outcome_words else []
+    lines += [_in(SAY("damage", damage=roll.damage))] if roll.damage else []
     return lines
 
 
 def _bars(title: str, worth: Worth) -> str:
     sure = worth.outcome or ", ".join([f"{bar.label} {bar.ways}/{bar.of}" for bar in worth.bars if bar.ways])
-    return f"  {title}: {sure}"
+    return _in(SAY("worth", what=title, leads=sure))
 
 
 def _mine(private: Private) -> list[str]:
-    lines = (
-        [f"  odds: {', '.join([f'{bar.label} {bar.ways}/{bar.of}' for bar in private.odds])}"] if private.odds else []
-    )
-    lines += [_bars("reroll" if worth.effect == "reroll" else f"+{2 * worth.times}", worth) for worth in private.worth]
+    bars = ", ".join([f"{bar.label} {bar.ways}/{bar.of}" for bar in private.odds])
+    lines = [_in(SAY("odds", bars=bars))] if private.odds else []
+    lines += [
+        _bars(SAY("reroll") if worth.effect == "reroll" else f"+{2 * worth.times}", worth) for worth in private.worth
+    ]
     return lines + [_combination(one) for one in private.absorb if one.minimal]
 
 
 def _combination(one: Combination) -> str:
-    parts = [*[f"box {box}" for box in one.boxes], *one.consequences]
-    return f"  absorb with {' and '.join(parts)} ({one.takes})"
+    parts = [*[SAY("box", box=box) for box in one.boxes], *one.consequences]
+    return _in(SAY("absorb", parts=listed(parts), takes=one.takes))
 
 
 def _task(table: _Table, task: TaskSeen) -> str:
-    takers = f", for {', '.join([table.name(who) for who in task.takers])}" if task.takers else ""
-    takers += f", against {table.name(task.foe)}" if task.foe else ""
-    return f"  {task.text}: {task.result or task.words}{takers}{' (hidden)' if task.hidden else ''}"
+    text = SAY("task", task=task.text, state=task.result or task.words)
+    text = (
+        SAY("task-takers", task=text, who=", ".join([table.name(who) for who in task.takers])) if task.takers else text
+    )
+    text = SAY("task-foe", task=text, who=table.name(task.foe)) if task.foe else text
+    return _in(_marked(text, [SAY("hidden")] if task.hidden else []))
 
 
 def _conflict(table: _Table, conflict: ConflictSeen) -> str:
     order = ", ".join([" + ".join([table.name(who) for who in slot]) for slot in conflict.order])
-    return f"{conflict.harm.capitalize()} conflict, exchange {conflict.exchange}: {order}"
+    return SAY(f"conflict-{conflict.harm}", exchange=conflict.exchange, order=order)
 
 
 def _under_way(table: _Table) -> list[str]:
@@ -157,37 +184,37 @@ def _under_way(table: _Table) -> list[str]:
             table.private.backstage.tasks if table.private is not None and table.private.backstage is not None else ()
         )
         lines += [
-            f"Challenge: {public.challenge.name}",
+            SAY("challenge", name=public.challenge.name),
             *[_task(table, task) for task in (*public.challenge.tasks, *hidden)],
         ]
     if public.contest is not None:
         scores = [
             f"{table.name(who)} {won}" for who, won in zip(public.contest.who, public.contest.victories, strict=True)
         ]
-        lines.append(f"Contest: {public.contest.name}, exchange {public.contest.exchange}: {', '.join(scores)}")
+        contest = public.contest
+        lines.append(SAY("contest", name=contest.name, exchange=contest.exchange, scores=", ".join(scores)))
     if public.conflict is not None:
         lines.append(_conflict(table, public.conflict))
     lines += _roll(public.roll) if public.roll is not None else []
     lines += _mine(table.private) if table.private is not None else []
     lines += [
-        f"{deal.kind.capitalize()} {deal.id}: {deal.text} (asked: {table.seat_name(deal.awaits)})"
+        SAY(f"deal-{deal.kind}", number=deal.id, text=deal.text, who=table.seat_name(deal.awaits))
         for deal in public.deals
     ]
-    lines += [f"Fact {fact.id}: {fact.text}{' (not agreed yet)' if fact.waiting else ''}" for fact in public.facts]
+    lines += [SAY("fact-open" if fact.waiting else "fact", number=fact.id, text=fact.text) for fact in public.facts]
     if public.milestone is not None:
-        lines.append(
-            f"A {public.milestone.kind} milestone: "
-            f"{', '.join([table.name(reward.who) for reward in public.milestone.rewards])} to choose"
-        )
+        who = listed([table.name(reward.who) for reward in public.milestone.rewards])
+        lines.append(SAY(f"milestone-{public.milestone.kind}", who=who))
     return lines
 
 
 def sheet(public: Public, private: Private | None, seat: int | None) -> str:
     """The session and scene, a block a character, then what is under way and what is asked."""
     table = _Table(public, private, seat)
-    session = f"Session {public.session}" if public.sitting else "No session under way"
-    deck = f"; {public.deck} cards left" if public.deck >= 0 else ""
-    lines = [f"{session}, led by {table.seat_name(public.gm)}{deck}", *_scene(table)]
+    gm = table.seat_name(public.gm)
+    session = SAY("session", session=public.session, gm=gm) if public.sitting else SAY("no-session", gm=gm)
+    session = SAY("with-deck", session=session, cards=public.deck) if public.deck >= 0 else session
+    lines = [session, *_scene(table)]
     for one in table.people:
         lines += _person(table, one)
     return "\n".join([*lines, *_under_way(table)])

@@ -13,11 +13,14 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from parlour.core.foreign import read_foreign
-from parlour.games.fugue.cards import CARD, MAJORS
+from parlour.core.phrasebook import Phrasebook, listed
+from parlour.games.fugue.cards import MAJORS
 from parlour.games.fugue.content.body import PARTS
 
+SAY = Phrasebook("parlour.games.fugue.words", "story")
 MOST = 200_000
 """So many characters a whole set may have, as a file."""
 CHAPTERS = 12
@@ -120,19 +123,18 @@ def read_set(text: str) -> ContentSet:
     it."""
     found = read_foreign(text, ContentSet, MOST)
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,59}", found.key):
-        raise ValueError('key: small letters, digits and hyphens only, such as "low-water".')
+        raise ValueError(SAY("bad-key"))
     for where, part in _parts(found):
         if part not in PARTS:
-            raise ValueError(f'{where}: "{part[:40]}" is no part of the body. Use one of {", ".join(PARTS)}.')
+            raise ValueError(SAY("bad-part", where=where, part=part[:40], parts=listed(PARTS, "or")))
     for at, persona in enumerate(found.ready, 1):
         if persona.signifier and persona.signifier not in MAJORS:
-            majors = f"{MAJORS[0]} ({CARD[MAJORS[0]].name}) to {MAJORS[-1]} ({CARD[MAJORS[-1]].name})"
-            raise ValueError(f"ready {at}, signifier: a Signifier is a major arcana card, {majors}.")
+            raise ValueError(SAY("bad-signifier", at=at))
     for at, chapter in enumerate(found.chapters, 1):
         names = [person.name for person in chapter.people]
         twice = [name for name in names if names.count(name) > 1]
         if twice:
-            raise ValueError(f"chapters {at}, people: two have the name {twice[0]}. Tell them apart.")
+            raise ValueError(SAY("same-name", at=at, name=twice[0]))
     return found
 
 
@@ -151,26 +153,21 @@ def schema() -> dict[str, Any]:
     """JSON Schema of the format."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Fugue content-set",
+        "title": "FugueStory",
         **msgspec.json.schema(ContentSet),
     }
 
 
 def blank_set(chapters: int = 4) -> ContentSet:
     """FUG-005: empty chapters, for a table that makes up everything as it goes."""
-    numbers = ("One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve")
-    return ContentSet(
-        "blank", "Blank pages", "No story but yours: empty chapters, to be filled in play.", "", "", "",
-        "Awake, without a memory, wherever the first Dealer says.",
-        Healing("A tended wound heals with eight hours of unbroken sleep.", 8, True),
-        tuple([SetChapter(f"Chapter {number}") for number in numbers[:chapters]]),
-    )  # fmt: skip
+    return replace(_BLANK, chapters=_BLANK.chapters[:chapters])
 
 
 def _shipped(name: str) -> ContentSet:
     return read_set(files("parlour.games.fugue.content").joinpath(f"sets/{name}.toml").read_text("utf-8"))
 
 
+_BLANK = _shipped("blank")
 SETS: dict[str, ContentSet] = {found.key: found for found in [_shipped("low-water")]}
 """Those we ship, by key."""
 

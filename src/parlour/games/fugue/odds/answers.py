@@ -7,17 +7,19 @@ from math import comb
 import msgspec
 
 from parlour.core.asking import Given
-from parlour.core.game import RuleViolation
 from parlour.core.odds import Answer, Bar, Grid, bar_of, decimals, percent
+from parlour.core.phrasebook import listed
 from parlour.games.fugue.cards import CARD, KEYS, is_major
-from parlour.games.fugue.content.ranks import RANK_NAMES
 from parlour.games.fugue.model import Options
 from parlour.games.fugue.odds import table
 from parlour.games.fugue.odds.hands import against, best_of, busts, playing_on, ranks, such
 from parlour.games.fugue.odds.naming import read_cards
-from parlour.games.fugue.odds.questions import BY_KEY
+from parlour.games.fugue.odds.questions import BY_KEY, worded
 from parlour.games.fugue.odds.skilled import cards_turned, times
 from parlour.games.fugue.rules.hands import LIMIT, judge, number
+from parlour.games.fugue.words.cards import rank_names
+from parlour.games.fugue.words.odds import SAY, refused
+from parlour.roleplay.phrases import quoted
 
 _SWITCHES = {
     "courts": "court_number",
@@ -46,22 +48,18 @@ class _Asked(Given):
         for hand in shown:
             for key in hand:
                 if key in away:
-                    raise RuleViolation(
-                        "card-twice", rule, f"{CARD[key].name} cannot lie in two places.", "Name it in one of them."
-                    )
+                    raise refused("two-places", "card-twice", rule, card=CARD[key].name)
                 away.append(key)
         left = [key for key in KEYS if key not in away]
         if not left:
-            raise RuleViolation("no-cards", rule, "All 78 cards are gone, so none can come.", "Name fewer cards.")
+            raise refused("all-gone", "no-cards", rule)
         return left
 
 
 def _exact(share: Fraction) -> str:
-    return (
-        f"{share.numerator} in {share.denominator} ({_percent(share)})"
-        if share.denominator < 10**6
-        else _percent(share)
-    )
+    if share.denominator >= 10**6:
+        return _percent(share)
+    return SAY("exact", ways=str(share.numerator), of=str(share.denominator), percent=_percent(share))
 
 
 def _percent(share: Fraction) -> str:
@@ -69,14 +67,14 @@ def _percent(share: Fraction) -> str:
 
 
 def _of_cards(share: Fraction, cards: int) -> str:
-    return f"{share * cards} of {cards} cards ({_percent(share)})"
+    return SAY("of-cards", ways=str(share * cards), cards=cards, percent=_percent(share))
 
 
 _COLUMNS = (
-    ("Plain", False, False),
-    ("Plain, ability", True, False),
-    ("Timed", False, True),
-    ("Timed, ability", True, True),
+    ("col-plain", False, False),
+    ("col-plain-ability", True, False),
+    ("col-timed", False, True),
+    ("col-timed-ability", True, True),
 )
 
 
@@ -91,34 +89,22 @@ def _difficulties(pool: table.Pool, options: Options, shown: Callable[[Fraction]
             for _, ability, timed in _COLUMNS
         ]
         rows.append((str(difficulty), *cells))
-    return Grid(("Difficulty", *[title for title, _, _ in _COLUMNS]), tuple(rows))
+    return Grid((SAY("col-difficulty"), *[SAY(title) for title, _, _ in _COLUMNS]), tuple(rows))
 
 
 def _task(asked: _Asked) -> Answer:
     options, left, difficulty = asked.options(), asked.left(), asked["difficulty"]
     ability, timed = asked.choice("ability") == "yes", asked.choice("timed") == "yes"
     if timed and difficulty < 3:
-        raise RuleViolation(
-            "bad-difficulty",
-            "FUG-113",
-            "Where time is measured the difficulty is 3 to 12.",
-            "Give a number from 3 to 12.",
-        )
+        raise refused("bad-difficulty", "bad-difficulty", "FUG-113")
     pool = table.even(left)
     found = table.flip(pool, difficulty, options, ability=ability, timed=timed)
-    lines = [f"Succeeds with {_of_cards(found['success'], len(left))}."]
+    lines = [SAY("task-succeeds", chance=_of_cards(found["success"], len(left)))]
     if not ability:
-        lines.append(
-            f"A major fails and cannot be tried again without an ability: {_of_cards(found['locked'], len(left))}."
-        )
+        lines.append(SAY("task-locked", chance=_of_cards(found["locked"], len(left))))
     if timed and ability:
-        lines.append(
-            f"Not done yet, the next card is turned: {_of_cards(found['on'], len(left))}. How long it takes in "
-            "all is a question of its own."
-        )
-    title = (
-        f"Difficulty {difficulty}, {'with' if ability else 'without'} an ability{', time measured' if timed else ''}"
-    )
+        lines.append(SAY("task-on", chance=_of_cards(found["on"], len(left))))
+    title = SAY(f"task-title{'-ability' if ability else ''}{'-timed' if timed else ''}", difficulty=difficulty)
     bars = table.flip_bars(pool, difficulty, options, ability=ability, timed=timed)
     return Answer(title, bars, tuple(lines), _difficulties(pool, options, _percent))
 
@@ -127,8 +113,7 @@ def _time(asked: _Asked) -> Answer:
     options, left, difficulty, within = asked.options(), asked.left(), asked["difficulty"], asked["within"]
     found = times(left, difficulty, options)
     if not found:
-        cure = "Name fewer cards as gone; at a table the discards would be shuffled into a new deck."
-        raise RuleViolation("never-done", "FUG-116", "None of the cards left would end it.", cure)
+        raise refused("never-done", "never-done", "FUG-116")
     at_most: dict[int, Fraction] = {}
     passed = Fraction(0)
     for spent, share in found.items():
@@ -139,21 +124,22 @@ def _time(asked: _Asked) -> Answer:
         next(spent for spent, share in at_most.items() if share >= part) for part in (Fraction(1, 2), Fraction(9, 10))
     ]
     lines = (
-        f"Done within {within}: {_percent(done)}.",
-        (
-            f"On average {decimals(sum([spent * share for spent, share in found.items()], Fraction(0)))}, with "
-            f"{decimals(cards_turned(left, difficulty, options))} cards."
+        SAY("time-done", within=within, percent=_percent(done)),
+        SAY(
+            "time-average",
+            time=decimals(sum([spent * share for spent, share in found.items()], Fraction(0))),
+            cards=decimals(cards_turned(left, difficulty, options)),
         ),
-        f"Half of the time within {half}, nine times in ten within {nine}; at most {max(found)}.",
+        SAY("time-half", half=half, nine=nine, most=max(found)),
     )
     rows = [
         (str(spent), _percent(share), _percent(at_most[spent])) for spent, share in list(found.items())[:_MOST_ROWS]
     ]
     return Answer(
-        f"Difficulty {difficulty} with an ability, to the end",
+        SAY("time-title", difficulty=difficulty),
         _spans(found),
         lines,
-        Grid(("Time", "Exactly", "At most"), tuple(rows)),
+        Grid((SAY("col-time"), SAY("col-exactly"), SAY("col-at-most")), tuple(rows)),
     )
 
 
@@ -163,37 +149,35 @@ def _spans(found: dict[int, Fraction]) -> tuple[Bar, ...]:
     bars, before = [], -1
     for end in ends:
         share = sum([part for spent, part in found.items() if before < spent <= end], Fraction(0))
-        bars.append(bar_of(str(end) if end == 0 else f"{before + 1} to {end}", share))
+        bars.append(bar_of(str(end) if end == 0 else SAY("span", **{"from": before + 1, "to": end}), share))
         before = end
     rest = sum([part for spent, part in found.items() if spent > before], Fraction(0))
-    return (*bars, bar_of(f"More than {before}", rest))
+    return (*bars, bar_of(SAY("more-than", number=before), rest))
 
 
 def _deal(asked: _Asked) -> Answer:
     options, left = asked.options(), asked.left()
     if len(left) < 2:
-        raise RuleViolation("no-cards", "FUG-137", "Two cards cannot be dealt from one.", "Name fewer cards as gone.")
-    counted = ranks(left, options)
+        raise refused("one-left", "no-cards", "FUG-137")
+    counted, named = ranks(left, options), rank_names()
     pairs = sum(counted.values())
-    bars = tuple(
-        [Bar(RANK_NAMES[rank], ways, pairs, "succeed" if rank == 1 else "style") for rank, ways in counted.items()]
-    )
+    bars = tuple([Bar(named[rank], ways, pairs, "succeed" if rank == 1 else "style") for rank, ways in counted.items()])
     best = pairs - counted[1]
-    lines = (f"21 with two cards: {best} of {pairs} pairs ({percent(best, pairs)}).", "Two cards can never be bust.")
+    lines = (SAY("deal-best", best=str(best), pairs=str(pairs), percent=percent(best, pairs)), SAY("deal-never"))
     return Answer(
-        "A hand of two cards",
+        SAY("deal-title"),
         bars,
         lines,
-        Grid(("Hand", "Pairs"), tuple((RANK_NAMES[rank], str(ways)) for rank, ways in counted.items())),
+        Grid((SAY("col-hand"), SAY("col-pairs")), tuple((named[rank], str(ways)) for rank, ways in counted.items())),
     )
 
 
 def _said(cards: Sequence[str], options: Options) -> str:
     judged = judge(cards, options)
     if not cards:
-        return "no cards"
-    total = f"bust with {judged.total}" if judged.rank == 0 else str(judged.total)
-    return f"{', '.join([CARD[key].name for key in cards])}: {total}"
+        return SAY("no-cards-said")
+    names = ", ".join([CARD[key].name for key in cards])
+    return SAY("cards-bust" if judged.rank == 0 else "cards-total", cards=names, total=judged.total)
 
 
 def _twist(asked: _Asked) -> Answer:
@@ -203,21 +187,21 @@ def _twist(asked: _Asked) -> Answer:
     pool = table.even(left)
     found = table.outlook(up, pool, options)
     lines = [
-        f"As it stands: {_said(up, options)}.",
-        f"Bust: {_of_cards(found['bust'], len(left))}.",
-        f"21: {_of_cards(found['reach'], len(left))}.",
+        SAY("twist-now", cards=_said(up, options)),
+        SAY("twist-bust", chance=_of_cards(found["bust"], len(left))),
+        SAY("twist-21", chance=_of_cards(found["reach"], len(left))),
     ]
     rows = [
         (str(total), str(share * len(left)), _percent(share))
         for total, share in table.totals(up, pool, options).items()
         if total <= LIMIT
     ]
-    rows.append(("Bust", str(found["bust"] * len(left)), _percent(found["bust"])))
+    rows.append((SAY("bust"), str(found["bust"] * len(left)), _percent(found["bust"])))
     return Answer(
-        "One more card",
+        SAY("twist-title"),
         table.twist_bars(up, pool, options),
         tuple(lines),
-        Grid(("Total", "Cards", "Chance"), tuple(rows)),
+        Grid((SAY("col-total"), SAY("col-cards"), SAY("col-chance")), tuple(rows)),
     )
 
 
@@ -225,22 +209,24 @@ def _bust(asked: _Asked) -> Answer:
     options, left, total = asked.options(), asked.left(), asked["total"]
     found = {each: Fraction(busts(each, left, options), len(left)) for each in range(LIMIT + 1)}
     lines = (
-        f"Bust: {_of_cards(found[total], len(left))}.",
-        f"Up to {max([each for each, share in found.items() if not share])} no card is too much.",
+        SAY("twist-bust", chance=_of_cards(found[total], len(left))),
+        SAY("bust-safe", total=max([each for each, share in found.items() if not share])),
     )
     rows = tuple([(str(each), str(share * len(left)), _percent(share)) for each, share in found.items() if share])
-    bars = (bar_of("Bust", found[total], "fail"), bar_of("Not bust", 1 - found[total], "succeed"))
-    return Answer(f"A twist at {total}", bars, lines, Grid(("Total", "Cards", "Bust"), rows))
+    bars = (bar_of(SAY("bust"), found[total], "fail"), bar_of(SAY("not-bust"), 1 - found[total], "succeed"))
+    return Answer(
+        SAY("bust-title", total=total), bars, lines, Grid((SAY("col-total"), SAY("col-cards"), SAY("bust")), rows)
+    )
 
 
 def _best(asked: _Asked) -> Answer:
     options, left, cards = asked.options(), asked.left(), asked["cards"]
     _enough(left, cards)
-    found, of = best_of(left, cards, options), comb(len(left), cards)
-    by_rank = {rank: sum([ways for (each, _), ways in found.items() if each == rank]) for rank in RANK_NAMES if rank}
+    found, of, named = best_of(left, cards, options), comb(len(left), cards), rank_names()
+    by_rank = {rank: sum([ways for (each, _), ways in found.items() if each == rank]) for rank in named if rank}
     bars = tuple(
         [
-            bar_of(RANK_NAMES[rank], Fraction(ways, of), "succeed" if rank == 1 else "style")
+            bar_of(named[rank], Fraction(ways, of), "succeed" if rank == 1 else "style")
             for rank, ways in by_rank.items()
             if ways
         ]
@@ -250,24 +236,26 @@ def _best(asked: _Asked) -> Answer:
         reached += ways
         rows.append(
             (
-                RANK_NAMES[rank] if rank > 1 else str(total),
+                named[rank] if rank > 1 else str(total),
                 _percent(Fraction(ways, of)),
                 _percent(Fraction(reached, of)),
             )
         )
     lines = (
-        f"21 in some way: {_exact(Fraction(of - by_rank[1], of))}.",
-        "Any two or more of them are turned up, and none that would do harm.",
+        SAY("best-21", chance=_exact(Fraction(of - by_rank[1], of))),
+        SAY("best-note"),
     )
     return Answer(
-        f"The best of {cards} cards", bars, lines, Grid(("Best hand", "Exactly", "So good or better"), tuple(rows))
+        SAY("best-title", cards=cards),
+        bars,
+        lines,
+        Grid((SAY("col-best"), SAY("col-exactly"), SAY("col-or-better")), tuple(rows)),
     )
 
 
 def _enough(left: Sequence[str], cards: int) -> None:
     if len(left) < cards:
-        why = f"{len(left)} cards are left, and {cards} are asked for."
-        raise RuleViolation("no-cards", "FUG-124", why, "Ask for fewer, or name fewer cards as gone.")
+        raise refused("too-few", "no-cards", "FUG-124", left=len(left), cards=cards)
 
 
 def _several(asked: _Asked) -> Answer:
@@ -285,39 +273,35 @@ def _several(asked: _Asked) -> Answer:
     matching = [key for key in left if (fits[what](key) if what in fits else CARD[key].suit == what)]
     found = such(len(left), len(matching), cards)
     at_least = [sum(found[many:], Fraction(0)) for many in range(cards + 1)]
-    words = {
-        "major": "majors",
-        "minor": "minor cards",
-        "court": "court cards",
-        "ace": "aces",
-        "least": f"minor cards of {least} or more",
-        "named": " or ".join([CARD[key].name for key in named]) or "none",
-    }.get(what, what.capitalize())
+    words = listed([CARD[key].name for key in named], "or") or SAY("what-none")
+    words = words if what == "named" else SAY(f"what-{what}", least=least)
     lines = [
-        f"{len(matching)} of the {len(left)} cards left are asked for.", f"At least one: {_exact(at_least[1])}.",
-        f"On average {decimals(Fraction(cards * len(matching), len(left)))} of them.",
-    ]  # fmt: skip
+        SAY("several-left", matching=len(matching), left=len(left)),
+        SAY("several-one", chance=_exact(at_least[1])),
+        SAY("several-average", number=decimals(Fraction(cards * len(matching), len(left)))),
+    ]
     if found[-1] and cards > 1:
-        lines.append(f"All {cards}: {_exact(found[-1])}.")
+        lines.append(SAY("several-all", cards=cards, chance=_exact(found[-1])))
     possible = [many for many, share in enumerate(found) if share]
     bars = tuple(
-        [bar_of("None" if not many else str(many), found[many], "fail" if not many else "succeed") for many in possible]
+        [
+            bar_of(SAY("none") if not many else str(many), found[many], "fail" if not many else "succeed")
+            for many in possible
+        ]
     )
     rows = tuple([(str(many), _percent(found[many]), _percent(at_least[many])) for many in possible])
     return Answer(
-        f"{cards} card{'s' * (cards > 1)}: {words}", bars, tuple(lines), Grid(("How many", "Exactly", "At least"), rows)
+        SAY("several-title", cards=cards, what=words),
+        bars,
+        tuple(lines),
+        Grid((SAY("col-how-many"), SAY("col-exactly"), SAY("col-at-least")), rows),
     )
 
 
 def _not_bust(up: Sequence[str], options: Options) -> None:
     judged = judge(up, options)
     if judged.rank == 0:
-        raise RuleViolation(
-            "bust",
-            "FUG-155",
-            f"These cards are bust already, with {judged.total}.",
-            "Name fewer or smaller face-up cards.",
-        )
+        raise refused("bust-already", "bust", "FUG-155", total=judged.total)
 
 
 def _beat(asked: _Asked) -> Answer:
@@ -325,39 +309,36 @@ def _beat(asked: _Asked) -> Answer:
     left = asked.left(up, other)
     _not_bust(up, options)
     if not up:
-        raise RuleViolation(
-            "no-cards", "FUG-152", "A hand to reckon with shows at least one card.", "Name your face-up cards."
-        )
+        raise refused("no-hand", "no-cards", "FUG-152")
     on = against(playing_on(up, left, stand, options), other, options)
     one = _once(up, other, left, options)
     now = against({(judge(up, options), len(up)): Fraction(1)}, other, options)
     bars = tuple(
         [
             bar_of(label, share, kind)
-            for label, share, kind in zip(
-                ("Better", "A tie", "Worse or bust"), on, ("succeed", "tie", "fail"), strict=True
-            )
+            for label, share, kind in zip(_compared(), on, ("succeed", "tie", "fail"), strict=True)
         ]
     )
-    stands = "better" if now[0] else "a tie" if now[1] else "not enough"
+    key = "beat-now-better" if now[0] else "beat-now-tie" if now[1] else "beat-now-worse"
     lines = (
-        f"You show {_said(up, options)}. Against {_said(other, options)}. As it stands: {stands}.",
-        f"With exactly one twist: better {_exact(one[0])}, a tie {_exact(one[1])}.",
-        (
-            f"Twisting on until {stand}: better {_percent(on[0])}, a tie {_percent(on[1])}. A tie goes to the "
-            "Dealer's characters."
-        ),
+        SAY(key, up=_said(up, options), other=_said(other, options)),
+        SAY("beat-one", better=_exact(one[0]), tie=_exact(one[1])),
+        SAY("beat-on", total=stand, better=_percent(on[0]), tie=_percent(on[1])),
     )
     head, rows = (
-        ("What you do", "Better", "A tie", "Worse or bust"),
-        (("Stay", now), ("One twist", one), (f"Twist until {stand}", on)),
+        (SAY("col-what"), *_compared()),
+        ((SAY("row-stay"), now), (SAY("row-twist"), one), (SAY("row-until", total=stand), on)),
     )
     return Answer(
-        f"Twisting until {stand}",
+        SAY("beat-title", total=stand),
         bars,
         lines,
         Grid(head, tuple([(what, *[_percent(share) for share in shares]) for what, shares in rows])),
     )
+
+
+def _compared() -> tuple[str, str, str]:
+    return SAY("better"), SAY("tie"), SAY("worse")
 
 
 def _once(
@@ -378,13 +359,8 @@ def _once(
 def _table(asked: _Asked) -> Answer:
     exact = asked.choice("show") == "exact"
     shown: Callable[[Fraction], str] = (lambda share: f"{share * len(KEYS)}/{len(KEYS)}") if exact else _percent
-    lines = (
-        "With an ability a major succeeds; without one it fails for good.",
-        "Timed: the chance that the first card does it.",
-    )
-    return Answer(
-        "Success with one card of a full deck", (), lines, _difficulties(table.even(KEYS), asked.options(), shown)
-    )
+    lines = (SAY("table-major"), SAY("table-timed"))
+    return Answer(SAY("table-title"), (), lines, _difficulties(table.even(KEYS), asked.options(), shown))
 
 
 _ANSWERS: dict[str, Callable[[_Asked], Answer]] = {
@@ -403,10 +379,6 @@ _ANSWERS: dict[str, Callable[[_Asked], Answer]] = {
 def answer(question: str, given: dict[str, str]) -> Answer:
     """The exact answer; what was not given is taken at its default."""
     if question not in _ANSWERS:
-        raise RuleViolation(
-            "unknown-question",
-            "FUG-102",
-            f"There is no question {question[:40]!r}.",
-            f"Ask one of {', '.join(_ANSWERS)}.",
-        )
-    return _ANSWERS[question](_Asked(BY_KEY[question], given))
+        known = {"question": quoted(question[:40]), "questions": listed(list(_ANSWERS), "or")}
+        raise refused("no-question", "unknown-question", "FUG-102", **known)
+    return _ANSWERS[question](_Asked(worded(BY_KEY[question]), given))

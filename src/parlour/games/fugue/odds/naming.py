@@ -3,8 +3,9 @@
 import re
 from difflib import get_close_matches
 
-from parlour.core.game import RuleViolation
 from parlour.games.fugue.cards import CARD, CARDS, KEYS
+from parlour.games.fugue.words.odds import refused
+from parlour.roleplay.phrases import quoted
 
 _COUNTED = ("", "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _ALSO = {
@@ -42,15 +43,9 @@ def read_cards(text: str, rule: str) -> tuple[str, ...]:
         key = _KNOWN.get(_plain(written))
         if key is None:
             near = get_close_matches(_plain(written), _KNOWN, 1)
-            cure = (
-                f"Did you mean {CARD[_KNOWN[near[0]]].name}?"
-                if near
-                else 'Write it as "Seven of Cups" or "the Tower", with commas between cards.'
-            )
-            raise RuleViolation("no-such-card", rule, f"{written.strip()[:40]!r} is no card of the deck.", cure)
+            known = {"card": quoted(written.strip()[:40]), "near": CARD[_KNOWN[near[0]]].name if near else ""}
+            raise refused("no-card", "no-such-card", rule, "near" if near else "cure", **known)
         if key in found:
-            raise RuleViolation(
-                "card-twice", rule, f"{CARD[key].name} is named twice; there is one of each card.", "Name it once."
-            )
+            raise refused("card-twice", "card-twice", rule, card=CARD[key].name)
         found.append(key)
     return tuple(found)

@@ -1,166 +1,113 @@
-"""What may be asked of chance in Fugue, and what each question needs to know."""
+"""What may be asked of chance in Fugue, and what each question needs to know. How each reads stands in odds.ftl of each
+language."""
+
+from msgspec.structs import replace
 
 from parlour.core.odds import Question, Setting
+from parlour.games.fugue.words.odds import SAY
 
 LETTERS = 1500
 """So long a list of cards may be; all 78 with their names fit."""
 
 
-def _number(key: str, label: str, default: int, least: int, most: int, note: str = "") -> Setting:
-    return Setting(key, label, str(default), least, most, note=note)
+def _number(key: str, default: int, least: int, most: int) -> Setting:
+    return Setting(key, "", str(default), least, most)
 
 
-def _cards(key: str, label: str, default: str, note: str) -> Setting:
-    return Setting(key, label, default, most=LETTERS, note=note, text=True)
+def _cards(key: str, default: str) -> Setting:
+    return Setting(key, "", default, most=LETTERS, text=True)
 
 
-_GONE = _cards(
-    "gone",
-    "Cards seen elsewhere",
-    "",
-    "Discarded, or lying open: such as seven of cups, the Tower. They will not come.",
-)
-_COURTS = Setting(
-    "courts", "Page, Knight, Queen, King", "11-14", values=(("11-14", "11, 12, 13, 14"), ("10", "10 each"))
-)
-_ACES = Setting("aces", "Aces", "1", values=(("1", "1"), ("11", "11")))
-_COMPARE = Setting(
-    "compare",
-    "Where time is measured",
-    "greater",
-    values=(("greater", "The number must beat the difficulty"), ("equalOrGreater", "Equal is enough")),
-)
-_NUMBERED = Setting("numbered", "Strength and Justice", "8-11", values=(("8-11", "8 and 11"), ("11-8", "11 and 8")))
-_FEWER = Setting("fewer", "Equal totals below 21", "no", values=(("no", "A tie"), ("yes", "Fewer cards are better")))
-_MINE = _cards("up", "Face-up cards", "ten of cups, five of swords", "With commas between them.")
+def _either(key: str, *values: str) -> Setting:
+    return Setting(key, "", values[0], values=tuple([(value, "") for value in values]))
+
+
+_GONE = _cards("gone", "")
+_COURTS = _either("courts", "11-14", "10")
+_ACES = _either("aces", "1", "11")
+_COMPARE = _either("compare", "greater", "equalOrGreater")
+_NUMBERED = _either("numbered", "8-11", "11-8")
+_FEWER = _either("fewer", "no", "yes")
+_MINE = _cards("up", "ten of cups, five of swords")
+_SORTS = ("major", "minor", "wands", "cups", "swords", "coins", "court", "ace", "least", "named")
+_RANKS = ("FUG-173", "FUG-174", "FUG-175", "FUG-176", "FUG-177")
+
+
+def _question(key: str, settings: tuple[Setting, ...], *rules: str) -> Question:
+    return Question(key, "", "", settings, rules)
+
 
 QUESTIONS: tuple[Question, ...] = (
-    Question(
+    _question(
         "task",
-        "A skilled action",
-        "One card against a difficulty, with or without an ability, plain or with time measured.",
         (
-            _number("difficulty", "Difficulty", 8, 2, 12, "2 to 12; from 3 where time is measured."),
-            Setting("ability", "A fitting ability", "no", values=(("no", "No"), ("yes", "Yes"))),
-            Setting("timed", "Time", "no", values=(("no", "Not measured"), ("yes", "Measured"))),
+            _number("difficulty", 8, 2, 12),
+            _either("ability", "no", "yes"),
+            _either("timed", "no", "yes"),
             _COURTS,
             _ACES,
             _COMPARE,
             _GONE,
         ),
-        ("FUG-102", "FUG-104", "FUG-106", "FUG-108", "FUG-115"),
+        *("FUG-102", "FUG-104", "FUG-106", "FUG-108", "FUG-115"),
     ),
-    Question(
+    _question(
         "time",
-        "How long will it take?",
-        "A timed task with a fitting ability, to its end: cards are turned until one ends it.",
-        (
-            _number("difficulty", "Difficulty", 8, 3, 12),
-            _number("within", "Done within", 10, 0, 300, "Minutes, or whatever the unit is."),
-            _COURTS,
-            _ACES,
-            _COMPARE,
-            _GONE,
-        ),
-        ("FUG-116", "FUG-117", "FUG-118", "FUG-A34"),
+        (_number("difficulty", 8, 3, 12), _number("within", 10, 0, 300), _COURTS, _ACES, _COMPARE, _GONE),
+        *("FUG-116", "FUG-117", "FUG-118", "FUG-A34"),
     ),
-    Question(
-        "deal",
-        "Two cards",
-        "How good a hand of two cards is, before anything is seen of it.",
-        (_NUMBERED, _GONE),
-        ("FUG-137", "FUG-173", "FUG-174", "FUG-175", "FUG-176", "FUG-177"),
-    ),
-    Question(
-        "twist",
-        "One more card",
-        "What a twist may do to the cards you show: bust, 21, higher or not.",
-        (_MINE, _NUMBERED, _GONE),
-        ("FUG-143", "FUG-155", "FUG-151"),
-    ),
-    Question(
-        "bust",
-        "Bust by total",
-        "How often one more card is too much, for every total a hand may show.",
-        (
-            _number(
-                "total",
-                "Your total",
-                15,
-                0,
-                21,
-                "The least your face-up cards can count: an Ace 1, the Magician 1, the Moon 10.",
-            ),
-            _NUMBERED,
-            _GONE,
-        ),
-        ("FUG-155", "FUG-143", "FUG-A12"),
-    ),
-    Question(
-        "best",
-        "The best of your cards",
-        "So many cards to choose from, face-down and wild: the best hand any two or more of them make.",
-        (_number("cards", "Cards to choose from", 4, 2, 4), _NUMBERED, _GONE),
-        ("FUG-151", "FUG-152", "FUG-173", "FUG-174", "FUG-175", "FUG-176", "FUG-177"),
-    ),
-    Question(
+    _question("deal", (_NUMBERED, _GONE), "FUG-137", *_RANKS),
+    _question("twist", (_MINE, _NUMBERED, _GONE), "FUG-143", "FUG-155", "FUG-151"),
+    _question("bust", (_number("total", 15, 0, 21), _NUMBERED, _GONE), "FUG-155", "FUG-143", "FUG-A12"),
+    _question("best", (_number("cards", 4, 2, 4), _NUMBERED, _GONE), "FUG-151", "FUG-152", *_RANKS),
+    _question(
         "several",
-        "Several cards",
-        "How many of the next cards are majors, of a suit, high enough, or those you name.",
         (
-            _number("cards", "Cards drawn", 4, 1, 20),
-            Setting(
-                "what",
-                "How many of them are",
-                "major",
-                values=(
-                    ("major", "Major arcana"),
-                    ("minor", "Minor arcana"),
-                    ("wands", "Wands"),
-                    ("cups", "Cups"),
-                    ("swords", "Swords"),
-                    ("coins", "Coins"),
-                    ("court", "Page, Knight, Queen or King"),
-                    ("ace", "Aces"),
-                    ("least", "Minor cards that reach a number"),
-                    ("named", "Those named below"),
-                ),
-            ),
-            _number("least", "The number to reach", 8, 1, 14, "Where such cards are asked for."),
-            _cards(
-                "named", "Cards named", "the Fool, the World", "Where those are asked for: a Signifier, or several."
-            ),
+            _number("cards", 4, 1, 20),
+            _either("what", *_SORTS),
+            _number("least", 8, 1, 14),
+            _cards("named", "the Fool, the World"),
             _COURTS,
             _ACES,
             _GONE,
         ),
-        ("FUG-103", "FUG-048", "FUG-104", "FUG-137"),
+        *("FUG-103", "FUG-048", "FUG-104", "FUG-137"),
     ),
-    Question(
+    _question(
         "beat",
-        "Beat a shown hand",
-        "With one twist, or by twisting on until a total at which you stand.",
         (
             _MINE,
-            _cards("other", "The hand to beat", "king of wands, seven of cups", "Its face-up cards."),
-            _number("stand", "Stand at", 18, 12, 21, "You twist until you show this much, or are bust."),
+            _cards("other", "king of wands, seven of cups"),
+            _number("stand", 18, 12, 21),
             _FEWER,
             _NUMBERED,
             _GONE,
         ),
-        ("FUG-158", "FUG-155", "FUG-163"),
+        *("FUG-158", "FUG-155", "FUG-163"),
     ),
-    Question(
+    _question(
         "table",
-        "The table of difficulties",
-        "Every difficulty with a full deck: plain or with time measured, without and with an ability.",
-        (
-            Setting("show", "Show", "percent", values=(("percent", "Percent"), ("exact", "Of 78 cards"))),
-            _COURTS,
-            _ACES,
-            _COMPARE,
-        ),
-        ("FUG-102", "FUG-104", "FUG-108", "FUG-115", "FUG-116"),
+        (_either("show", "percent", "exact"), _COURTS, _ACES, _COMPARE),
+        *("FUG-102", "FUG-104", "FUG-108", "FUG-115", "FUG-116"),
     ),
 )
+"""Without words."""
+
+
+def _worded(question: str, setting: Setting) -> Setting:
+    """As this question calls it, else as all do."""
+    key = f"{question}-{setting.key}" if f"{question}-{setting.key}" in SAY else setting.key
+    values = tuple([(value, SAY.part(key, f"is-{value}")) for value, _ in setting.values])
+    return replace(setting, label=SAY(key), note=SAY.part(key, "note"), values=values)
+
+
+def worded(one: Question) -> Question:
+    settings = tuple([_worded(one.key, setting) for setting in one.settings])
+    return replace(one, title=SAY(f"ask-{one.key}"), note=SAY.part(f"ask-{one.key}", "note"), settings=settings)
+
+
+def questions() -> tuple[Question, ...]:
+    return tuple([worded(one) for one in QUESTIONS])
+
+
 BY_KEY: dict[str, Question] = {question.key: question for question in QUESTIONS}

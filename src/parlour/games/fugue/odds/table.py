@@ -8,7 +8,8 @@ from math import lcm
 from parlour.core.odds import Bar, bar_of
 from parlour.games.fugue.cards import is_major
 from parlour.games.fugue.model import Options
-from parlour.games.fugue.rules.hands import LIMIT, beats, judge, number
+from parlour.games.fugue.rules.hands import beats, judge, number
+from parlour.games.fugue.words.odds import SAY
 
 Pool = Mapping[str, Fraction]
 """The chance of each card to be the next one; together 1."""
@@ -84,10 +85,10 @@ def turned(key: str, difficulty: int, options: Options, *, ability: bool, timed:
 def twist_bars(up: Sequence[str], pool: Pool, options: Options) -> tuple[Bar, ...]:
     """The outlook as bars, worst first."""
     words = (
-        ("bust", "Bust", "fail"),
-        ("lower", "No higher", "tie"),
-        ("higher", "Higher", "succeed"),
-        ("reach", str(LIMIT), "style"),
+        ("bust", SAY("bust"), "fail"),
+        ("lower", SAY("no-higher"), "tie"),
+        ("higher", SAY("higher"), "succeed"),
+        ("reach", SAY("twenty-one"), "style"),
     )
     return _bars(outlook(up, pool, options), words, pool)
 
@@ -96,10 +97,10 @@ def flip_bars(pool: Pool, difficulty: int, options: Options, *, ability: bool, t
     """A flip as bars; what can never happen is left out."""
     found = flip(pool, difficulty, options, ability=ability, timed=timed)
     words = (
-        ("locked", "Fails for good", "fail"),
-        ("failure", "Fails", "fail"),
-        ("on", "Goes on", "tie"),
-        ("success", "Succeeds", "succeed"),
+        ("locked", SAY("locked"), "fail"),
+        ("failure", SAY("fails"), "fail"),
+        ("on", SAY("goes-on"), "tie"),
+        ("success", SAY("succeeds"), "succeed"),
     )
     possible = (
         {"success", "on"}

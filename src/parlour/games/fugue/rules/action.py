@@ -8,7 +8,17 @@ from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import is_major
 from parlour.games.fugue.model import Options, State, Task, Telling
 from parlour.games.fugue.rules import declare
-from parlour.games.fugue.rules.ask import barred_by, character, held, in_round, of_task, open_task, seat_of, unfinished
+from parlour.games.fugue.rules.ask import (
+    barred_by,
+    character,
+    held,
+    in_round,
+    of_task,
+    open_task,
+    seat_of,
+    unfinished,
+    untold,
+)
 from parlour.games.fugue.rules.conditions import DEALING, PLAY, TURNED, tellings, winner_unheard
 from parlour.games.fugue.rules.declare import may_try
 from parlour.games.fugue.rules.draft import Draft, Moves, can_draw
@@ -220,8 +230,8 @@ def ideas_enough(it: Telling) -> bool:
     return len(it.ideas) >= IDEAS
 
 
-def is_yours(seat: int, telling: Telling) -> bool:
-    return telling.seat == seat
+def is_yours(state: State, seat: int, telling: Telling) -> bool:
+    return telling.seat == seat and telling in untold(state)
 
 
 def act_narrate(draft: Draft, seat: int, command: m.Narrate) -> None:

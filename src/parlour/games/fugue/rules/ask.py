@@ -1,6 +1,6 @@
 """Questions about a state that every chapter asks. Reads, never decides what is legal."""
 
-from parlour.games.fugue.model import PART_OF, Ability, Character, Flashback, State, Task, Wound
+from parlour.games.fugue.model import PART_OF, Ability, Character, Flashback, State, Task, Telling, Wound
 
 
 def character(state: State, who: str) -> Character:
@@ -138,9 +138,15 @@ def pausing(state: State) -> list[Flashback]:
     return [f for f in unfinished(state) if f.way == "signifier" and not f.late]
 
 
+def untold(state: State) -> list[Telling]:
+    """Cards that play waits for. Where people talk by voice, a card of a contest is told while play goes on
+    (FUG-A81)."""
+    return [one for one in state.tellings if one.about == "flip" or state.options.voice == "off"]
+
+
 def card_waits(state: State) -> bool:
     """No card may be turned now: one has yet to be told, or a Signifier's memory comes first."""
-    return bool(state.tellings) or bool(pausing(state)) or any(leave.what == "intercede" for leave in state.leaves)
+    return bool(untold(state)) or bool(pausing(state)) or any(leave.what == "intercede" for leave in state.leaves)
 
 
 def teller(state: State, memory: Flashback) -> int:

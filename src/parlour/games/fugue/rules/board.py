@@ -142,7 +142,7 @@ MOVES: Moves = {
         m.PinUp,
         {
             "pin": One(pins_or_new, unless=(waived(no_room), a_ruling, anothers)),
-            "kind": One(KINDS),
+            "kind": One(KINDS, suggest="fact"),
             "text": Words(PIN),
             "links": Some(linkable, least=0, most=LINKS),
         },

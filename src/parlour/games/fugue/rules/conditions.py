@@ -20,6 +20,7 @@ from parlour.games.fugue.rules.ask import (
     teller,
     unfinished,
     unspoken,
+    untold,
 )
 from parlour.games.fugue.rules.contest_ask import hand_of
 from parlour.roleplay.chapter import leads
@@ -82,7 +83,7 @@ def task_open(state: State) -> bool:
 
 def card_untold(state: State) -> bool:
     """FUG-119, FUG-153: a card that was turned is told first."""
-    return bool(state.tellings)
+    return bool(untold(state))
 
 
 def unanswered(state: State) -> bool:

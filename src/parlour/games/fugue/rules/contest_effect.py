@@ -143,6 +143,7 @@ def act_effect(draft: Draft, seat: int, command: m.ChooseEffect) -> None:
     a persona dies."""
     win = draft.contest.win
     assert win is not None
+    draft.heard()
     draft.put(
         m.EffectChosen(win.who, command.effect, command.target, command.part, command.weapon, command.text.strip())
     )
@@ -172,10 +173,6 @@ def not_permanent(state: State, it: bool) -> bool:
         return False
     effect = state.contest.chosen.effect
     return effect != "maim" and not (effect == "wound" and _win(state).rank > 1)
-
-
-def fewest_reasons(yes: bool) -> int:
-    return 0 if yes else 1
 
 
 def is_plain(bleeding: bool) -> bool:
@@ -280,6 +277,7 @@ def others(state: State, contest: Contest, who: str) -> tuple[int, ...]:
 
 
 def act_try(draft: Draft, seat: int, command: m.TryEnd) -> None:
+    draft.heard()
     win = draft.contest.win
     assert win is not None
     asked = others(draft.state, draft.contest, win.who)
@@ -382,7 +380,7 @@ MOVES: Moves = {
         {
             "yes": One(YES),
             "bleeding": One(FLAG, unless=(no_wound, not_permanent)),
-            "reason": Words(REASON, fewest_reasons),
+            "reason": Words(REASON, 0),
         },
         rule="FUG-167",
         unless=(*DEALT, nothing_chosen),

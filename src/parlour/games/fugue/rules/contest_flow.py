@@ -237,5 +237,6 @@ def gather(draft: Draft) -> None:
     """The round is over: cards to the discard pile, wild cards back to their holders; the next group's turn (FUG-123,
     FUG-131)."""
     group = draft.group
+    draft.heard()
     draft.put(m.HandsGathered(group.number, sides_left(draft.state, group) < 2))
     next_group(draft)

@@ -29,6 +29,7 @@ from parlour.games.fugue.rules.contest_ask import (
     members,
     plays,
     side_of,
+    sides_left,
     sides_playing,
     takers,
     undecided,
@@ -307,6 +308,15 @@ def can_play(state: State) -> bool:
     return _sides(state) > 1
 
 
+def one_side_left(state: State) -> bool:
+    """FUG-181: there is nothing to skip; the group is settled."""
+    return sides_left(state, _now(state)) < 2
+
+
+def is_one_sided(state: State) -> bool:
+    return one_side_left(state) and not somebody_undecided(state)
+
+
 def is_decided(state: State) -> bool:
     return contest_decided(state)
 
@@ -343,7 +353,7 @@ MOVES: Moves = {
         m.OpenContest,
         {
             "violent": One(YES),
-            "text": Words(TEXT),
+            "text": Words(TEXT, 0),
             "one": Some(people, unless=ABLE),
             "other": Some(people, unless=ABLE, apart="one"),
         },
@@ -442,11 +452,13 @@ MOVES: Moves = {
         ),
         owed=is_plain,
     ): act_deal,
-    Move(m.SkipRound, {}, rule="FUG-131", unless=(*_SETTING, somebody_undecided, can_play), owed=True): act_skip,
-    Move(m.ResolveGroup, {}, rule="FUG-131", unless=_SETTING): act_resolve,
+    Move(
+        m.SkipRound, {}, rule="FUG-131", unless=(*_SETTING, one_side_left, somebody_undecided, can_play), owed=True
+    ): act_skip,
+    Move(m.ResolveGroup, {}, rule="FUG-131", unless=_SETTING, owed=is_one_sided): act_resolve,
     Move(
         m.EndContest,
-        {"reason": Words(REASON)},
+        {"reason": Words(REASON, 0)},
         rule="FUG-181",
         unless=(*DEALT, hand_played),
         owed=is_decided,

@@ -194,6 +194,7 @@ def shown(draft: Draft, who: str, cards: tuple[str, ...], by: int) -> None:
 
 
 def act_pass(draft: Draft, seat: int, command: m.Pass) -> None:
+    draft.heard()
     contest = draft.contest
     if contest.rescue:
         draft.put(m.Stymied(command.who, judge(draft.hand(command.who).up, draft.state.options).total))
@@ -284,6 +285,7 @@ def replied(state: State, it: Character) -> bool:
 
 def act_reply(draft: Draft, seat: int, command: m.Reply21) -> None:
     up = (*draft.hand(command.who).up, *command.cards)
+    draft.heard()
     draft.put(m.Replied(command.who, command.cards, judge(up, draft.state.options).total))
     if command.cards:
         shown(draft, command.who, command.cards, seat_of_who(draft.state, command.who))

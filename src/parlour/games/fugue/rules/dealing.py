@@ -88,7 +88,8 @@ def dealt_already(state: State, it: int) -> bool:
 
 
 def dealing_now(state: State, it: int) -> bool:
-    return _mid_chapter(state) and leads(state, it)
+    """In the middle of a chapter, or with the next one in hand already."""
+    return (_mid_chapter(state) or state.chapter > len(state.dealt)) and leads(state, it)
 
 
 def is_chosen_now(state: State) -> bool:

@@ -26,7 +26,7 @@ from parlour.games.fugue.rules.conditions import (
 from parlour.games.fugue.rules.draft import Draft, Moves
 from parlour.roleplay.chapter import leads
 
-LEAST, LEAST_TIMED, MOST = 2, 3, 12
+LEAST, LEAST_TIMED, USUAL, MOST = 2, 3, 7, 12
 """FUG-102, FUG-113: difficulties."""
 DEED = 300
 """So long may be what is done."""
@@ -44,9 +44,10 @@ def words_of(text: str) -> str:
 
 
 def locked(state: State, who: str, text: str) -> bool:
-    """FUG-106: a major came up for this character, who had no ability, in this very task."""
+    """FUG-106: a major came up for this character, who had no ability, in this very task. Of what was only said aloud
+    people remember themselves whether it is the same (FUG-A81)."""
     words = words_of(text)
-    return any(who in task.locked and words_of(task.text) == words for task in state.tasks)
+    return bool(words) and any(who in task.locked and words_of(task.text) == words for task in state.tasks)
 
 
 _EMPTY = frozenset([
@@ -88,7 +89,7 @@ def may_try(state: State, who: str, text: str, ability: str) -> bool:
 def tries(state: State) -> list[Task]:
     """Earlier tasks that may be tried again: the latest try of each, if it did not succeed."""
     last: dict[str, Task] = {}
-    for task in state.tasks:
+    for task in [task for task in state.tasks if task.text]:
         last.pop(words_of(task.text), None)
         last[words_of(task.text)] = task
     return [task for task in last.values() if task.stage == "done" and task.outcome != "success"][-TRIES:]
@@ -112,11 +113,6 @@ def locked_for_good(state: State, who: Character, it: Task | None) -> bool:
 def locked_without(state: State, who: Character, task: Task | None, it: Ability | None) -> bool:
     """FUG-106: a major came up; with an ability it may be tried again."""
     return it is None and task is not None and not may_try(state, who.id, task.text, "")
-
-
-def fewest_words(task: Task | None) -> int:
-    """An earlier task says itself what is done."""
-    return 0 if task is not None else 1
 
 
 def not_said_by_you(state: State, seat: int, it: Declared) -> bool:
@@ -177,6 +173,11 @@ def another_named(declared: Declared, it: Ability | None) -> bool:
     return it is not None and it.id != declared.ability
 
 
+def named(declared: Declared) -> str:
+    """The ability it was declared with."""
+    return declared.ability
+
+
 def needs_ability(state: State, declared: Declared, it: Ability | None) -> bool:
     """FUG-106: who is locked needs one, if that helps at all."""
     return not may_try(state, declared.who, declared.text, it.id if it is not None else "")
@@ -222,9 +223,9 @@ MOVES: Moves = {
         m.Declare,
         {
             "who": One(people, unless=(*ACTING, much_declared)),
-            "task": One(tries_or_new, unless=(waived(locked_for_good),)),
-            "ability": One(abilities_or_none, unless=(*BARRED, waived(locked_without))),
-            "text": Words(DEED, fewest_words),
+            "task": One(tries_or_new, unless=(waived(locked_for_good),), suggest=""),
+            "ability": One(abilities_or_none, unless=(*BARRED, waived(locked_without)), suggest=""),
+            "text": Words(DEED, 0),
         },
         rule="FUG-097",
         unless=PLAY,
@@ -266,9 +267,10 @@ MOVES: Moves = {
             "ability": One(
                 doers_abilities,
                 unless=(another_named, waived(about(wounded, who="declared")), waived(needs_ability)),
+                suggest=named,
             ),
-            "unit": One(UNIT),
-            "difficulty": Count(least_difficulty, MOST),
+            "unit": One(UNIT, suggest=""),
+            "difficulty": Count(least_difficulty, MOST, suggest=USUAL),
         },
         rule="FUG-101",
         unless=(*_RULING, *_ROOM),
@@ -279,10 +281,10 @@ MOVES: Moves = {
         m.SetTask,
         {
             "who": One(people, unless=(*IN_STORY, playing, incapacitated)),
-            "ability": One(abilities_or_none, unless=BARRED),
-            "unit": One(UNIT),
-            "difficulty": Count(least_difficulty, MOST),
-            "text": Words(DEED),
+            "ability": One(abilities_or_none, unless=BARRED, suggest=""),
+            "unit": One(UNIT, suggest=""),
+            "difficulty": Count(least_difficulty, MOST, suggest=USUAL),
+            "text": Words(DEED, 0),
         },
         rule="FUG-101",
         unless=(*DEALING, *_ROOM),

@@ -8,8 +8,8 @@ from parlour.games.fugue.model import State
 from parlour.games.fugue.rules import overrule
 from parlour.games.fugue.rules.conditions import BETWEEN, not_dealer
 from parlour.games.fugue.rules.draft import Draft
-from parlour.games.fugue.words.options import OPTIONS
-from parlour.games.fugue.words.refusals import LENGTH_SETTLED, dealer_only, in_the_way
+from parlour.games.fugue.words.options import options
+from parlour.games.fugue.words.refusals import dealer_only, in_the_way, length_settled
 from parlour.roleplay.chapter import DeskChapter
 from parlour.roleplay.keeping import keep_desk
 
@@ -22,7 +22,7 @@ def settled(state: State, option: Option) -> RuleViolation | None:
     """FUG-A79: how many chapters there are is settled once the first has opened."""
     if option.key != "chapters" or not state.dealt:
         return None
-    return RuleViolation("not-now", "FUG-A79", *LENGTH_SETTLED)
+    return RuleViolation("not-now", "FUG-A79", *length_settled())
 
 
 def busy(state: State) -> RuleViolation | None:
@@ -36,10 +36,9 @@ def led(state: State, seat: int, rule: str, does: str) -> RuleViolation | None:
 
 
 DESK: DeskChapter[State, Draft] = DeskChapter(
-    options=OPTIONS,
+    options=options(),
     commands=msgspec.json.Decoder(m.AnyCommand),
     overruling=overrule,
-    pieces="a character or a seat",
     busy=busy,
     led=led,
     rule=RULE,

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from parlour.core.judge import Move
 from parlour.games.fugue.cards import INDEX, KEYS, NAMES
 from parlour.games.fugue.model import Character, Contest, Flashback, Group, Hand, State
-from parlour.games.fugue.moves.events_action import DeckRebuilt, TellingDue
-from parlour.games.fugue.rules.ask import character, flashback
+from parlour.games.fugue.moves.events_action import DeckRebuilt, Narrated, TellingDue
+from parlour.games.fugue.rules.ask import character, flashback, untold
 from parlour.roleplay.draft import Acting, Drafting
 
 
@@ -85,7 +85,14 @@ class Draft(Drafting[State]):
 
     def tell_card(self, seat: int, who: str, cards: tuple[str, ...], about: Literal["flip", "play"] = "play") -> None:
         """Whoever it is must make something of the card (FUG-119, FUG-153)."""
+        self.heard()
         self.put(TellingDue(self.state.told + 1, seat, who, cards, about))
+
+    def heard(self) -> None:
+        """Play goes on, so cards that nobody waited for have been told aloud (FUG-A81)."""
+        waiting = untold(self.state)
+        for one in [telling for telling in self.state.tellings if telling not in waiting]:
+            self.put(Narrated(one.id, one.seat, one.who, one.cards, ""))
 
 
 applies = Draft.applies

@@ -64,6 +64,11 @@ def bleeding_unmarked(permanent: bool, it: bool) -> bool:
     return it and not permanent
 
 
+def lost_nowhere(permanent: bool, it: str) -> bool:
+    """FUG-194: what lasts takes a part of the body with it; any other may be placed later."""
+    return permanent and not it
+
+
 def wounds(who: Character) -> tuple[Wound, ...]:
     return who.wounds
 
@@ -239,8 +244,8 @@ MOVES: Moves = {
             "permanent": One(FLAG),
             "bleeding": One(FLAG, unless=(bleeding_unmarked,)),
             "who": One(people, unless=IN_STORY),
-            "part": One(PARTS),
-            "text": Words(WORDS),
+            "part": One(("", *PARTS), unless=(lost_nowhere,)),
+            "text": Words(WORDS, 0),
         },
         rule="FUG-192",
         unless=DEALING,
@@ -263,7 +268,7 @@ MOVES: Moves = {
         {
             "who": One(people, unless=IN_STORY),
             "ability": One(abilities, unless=(not_lost, bleeding_still)),
-            "reason": Words(REASON),
+            "reason": Words(REASON, 0),
         },
         rule="FUG-198",
         unless=DEALING,

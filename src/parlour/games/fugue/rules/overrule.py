@@ -3,12 +3,14 @@ they have used up."""
 
 from typing import Any
 
+from parlour.core.phrasebook import listed
 from parlour.games.fugue.cards import MAJORS
-from parlour.games.fugue.model import Character, State
+from parlour.games.fugue.model import PARTS, Character, State
 from parlour.games.fugue.rules.ask import described, find_character, is_persona, place, seat_at
 from parlour.games.fugue.rules.draft import Draft
+from parlour.games.fugue.words.reader import NAMES
 from parlour.roleplay.moves import ValueSet
-from parlour.roleplay.overruling import in_words, yes_or_no
+from parlour.roleplay.overruling import chosen, in_words, yes_or_no
 
 LIMITS = {"own": 2, "gift": 1}
 """FUG-068, FUG-069: how many memories a seat has for herself and for others."""
@@ -29,7 +31,7 @@ def fields_of(state: State, what: str) -> tuple[str, ...]:
     if is_persona(person):
         fields += ["detail", "signifier"]
     fields += [f"{kind} {one.id}" for one in person.abilities for kind in ("ability", "lost")]
-    fields += [f"{kind} {one.id}" for one in person.wounds for kind in ("wound", "tended", "healed")]
+    fields += [f"{kind} {one.id}" for one in person.wounds for kind in ("wound", "part", "tended", "healed")]
     return tuple(fields)
 
 
@@ -43,6 +45,8 @@ def meant(field: str, value: str) -> str | None:
     value, kind = value.strip(), _kind(field)
     if kind in ("name", "looks", "detail", "ability", "wound"):
         return value[:TEXT] if kind == "name" else value or None
+    if kind == "part":
+        return chosen(value, PARTS)
     if kind == "signifier":
         return next((key for key in MAJORS if value in (key, key.removeprefix("major-"), str(int(key[-2:])))), None)
     if kind == "down":
@@ -56,12 +60,14 @@ def wanted(field: str) -> str:
     """What such a value looks like, for a refusal."""
     kind = _kind(field)
     if kind == "signifier":
-        return "Enter the number of a major arcana card, from 0 to 21."
+        return NAMES("wanted-signifier")
+    if kind == "part":
+        return NAMES("wanted-part", parts=listed(PARTS, "or"))
     if kind == "down":
-        return "Enter 0 (up), knocked or dead."
+        return NAMES("wanted-down")
     if kind in ("lost", "tended", "healed"):
-        return "Enter yes or no."
-    return f"Enter a number from 0 to {LIMITS[kind]}." if kind in LIMITS else "Enter some words."
+        return NAMES("wanted-yes-no")
+    return NAMES("wanted-number", most=LIMITS[kind]) if kind in LIMITS else NAMES("wanted-words")
 
 
 def value_of(state: State, what: str, field: str) -> str:

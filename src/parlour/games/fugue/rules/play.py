@@ -32,7 +32,17 @@ from parlour.games.fugue.rules import (
     memory,
     persona,
 )
-from parlour.games.fugue.rules.ask import active, character, held, open_task, pausing, seat_of, teller, unfinished
+from parlour.games.fugue.rules.ask import (
+    active,
+    character,
+    held,
+    open_task,
+    pausing,
+    seat_of,
+    teller,
+    unfinished,
+    untold,
+)
 from parlour.games.fugue.rules.contest_ask import asked_to_end, group_now, undecided
 from parlour.games.fugue.rules.draft import Draft
 from parlour.games.fugue.rules.uses import uses
@@ -65,7 +75,6 @@ PLAYING = Playing(
     named,
     closed="FUG-003",
     seated="FUG-008",
-    watcher="has no persona",
     uses=uses,
 )
 offers, play = PLAYING.offers, PLAYING.play
@@ -98,10 +107,10 @@ def _by_memories(state: State) -> set[int]:
 
 
 def _by_play(state: State) -> set[int]:
-    asked = {telling.seat for telling in state.tellings}
+    asked = {telling.seat for telling in untold(state)}
     if state.leaves or state.declared:
         asked.add(state.desk.gm)
-    if state.tellings or state.leaves or pausing(state):
+    if untold(state) or state.leaves or pausing(state):
         return asked
     task = open_task(state)
     if task is not None and not held(state, task.who):

@@ -3,25 +3,29 @@ nothing of who holds what."""
 
 from collections.abc import Sequence
 
+from parlour.core.phrasebook import Phrasebook, listed
 from parlour.games.fugue.cards import CARD, is_major
 from parlour.games.fugue.model import Options
 from parlour.games.fugue.rules.hands import LIMIT, judge, number, values
-from parlour.games.fugue.words.phrases import counted, listed
 
+SAY = Phrasebook(__package__, "cards")
 RANKS = {1: "FUG-172", 2: "FUG-173", 3: "FUG-174", 4: "FUG-175", 5: "FUG-176", 6: "FUG-177"}
 """The rule that says what each winning rank allows."""
 MOST = 6
 """The Fool and the World."""
+EFFECTS = ("free", "wound", "incapacitate", "maim", "knock_out", "kill", "escape", "nothing")
+"""What a winner may choose, in the order in which it is looked for."""
+_HANDS = {3: "hand-21-two", 4: "hand-21-major", 5: "hand-21-majors"}
 
 
 def card_name(key: str) -> str:
     """The Moon; as it is printed."""
-    return CARD[key].name if key in CARD else "a card"
+    return CARD[key].name if key in CARD else SAY("unknown")
 
 
 def the(key: str) -> str:
     """In a sentence: the Moon, the Three of Coins, Justice."""
-    return the_name(CARD[key].name) if key in CARD else "a card"
+    return the_name(CARD[key].name) if key in CARD else SAY("unknown")
 
 
 def the_name(name: str) -> str:
@@ -38,12 +42,12 @@ def all_cards(keys: Sequence[str]) -> str:
 
 def worth_words(key: str, options: Options) -> str:
     """What one card counts in a contest: 18 or 10."""
-    return " or ".join([str(value) for value in reversed(values(key, options))])
+    return listed([str(value) for value in reversed(values(key, options))], "or")
 
 
 def number_words(key: str, options: Options) -> str:
     """What one card is in a skilled action: 8, or a major card."""
-    return "a major card" if is_major(key) else str(number(key, options))
+    return SAY("major") if is_major(key) else str(number(key, options))
 
 
 def total_words(keys: Sequence[str], options: Options) -> str:
@@ -57,22 +61,27 @@ def total_words(keys: Sequence[str], options: Options) -> str:
     for key in keys:
         sums = {before + value for before in sums for value in values(key, options)}
     others = sorted([total for total in sums if total <= LIMIT and total != judged.total], reverse=True)
-    return f"{judged.total} (or {', '.join([str(total) for total in others])})" if others else str(judged.total)
+    if not others:
+        return str(judged.total)
+    return SAY("total-or", total=judged.total, others=", ".join([str(total) for total in others]))
+
+
+def rank_names() -> dict[int, str]:
+    """The kinds of hands by rank, as the rules list them, best first."""
+    return {rank: SAY(f"rank-{rank}") for rank in range(MOST, -1, -1)}
 
 
 def rank_words(rank: int, total: int, cards: int) -> str:
     """How good a hand is: 19; 21 with three cards; 21 with two cards, one of them major."""
     if rank < 0:
-        return f"{total}, not yet two cards" if cards else "no card yet"
+        return SAY("hand-one", total=total) if cards else SAY("hand-none")
     if rank == 0:
-        return f"bust with {total}"
+        return SAY("hand-bust", total=total)
     if rank == 1:
         return str(total)
     if rank == 2:
-        return f"{LIMIT} with {counted(cards, 'card')}"
-    return {
-        3: f"{LIMIT} with two cards", 4: f"{LIMIT} with two cards, one of them major", 5: f"{LIMIT} with two majors",
-    }.get(rank, "the Fool and the World")  # fmt: skip
+        return SAY("hand-21", cards=cards)
+    return SAY(_HANDS.get(rank, "hand-fool-world"))
 
 
 def hand_words(keys: Sequence[str], options: Options) -> str:
@@ -85,15 +94,14 @@ def may_words(rank: int, *, violent: bool = True, kills: bool = False) -> str:
     """FUG-172 to FUG-177: what the winner may do with a hand of this rank. `kills`: three cards with a major may, too
     (FUG-A11)."""
     if not violent:
-        return "Say what happens: the better the hand, the more of it. Or try to end the contest, or get away."
-    ends = "Or try to end the contest, or get away."
-    light = "a wound that will heal, or out of action through the next round"
-    grave = "a wound, also one for good, out of action through the next round, or knocked out"
-    return {
-        1: f"One adversary: {light}. {ends}",
-        2: f"One adversary: {grave}{'; or killed' if kills else ''}. {ends}",
-        3: f"One adversary: {grave}; or killed, with a weapon. {ends}",
-        4: f"One adversary: {grave}; or killed, with a weapon or bare-handed. {ends}",
-        5: f"Every adversary, each as you like: {grave}; or killed. {ends}",
-        6: "One action of any kind, and you need not justify it. Begin to tell before another card is turned.",
-    }.get(rank, "Nothing.")
+        return SAY("may-free")
+    return SAY(f"may-{rank}", kills="yes" if kills else "no") if rank in RANKS else SAY("may-nothing")
+
+
+def effect_name(effect: str) -> str:
+    """As it reads on a button."""
+    return SAY(f"effect-{effect}")
+
+
+def effect_note(effect: str) -> str:
+    return SAY.part(f"effect-{effect}", "note")

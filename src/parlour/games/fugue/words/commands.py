@@ -1,272 +1,130 @@
-"""How commands read on buttons, and what their fields ask."""
+"""The rules behind each command; what it is called stands in commands*.ftl of each language."""
+
+from typing import get_args
 
 from msgspec.structs import replace
 
-from parlour.core.game import CommandWords as W
-from parlour.games.fugue.words.commands_story import CAMPAIGN, MEMORIES, PERSONAE
+from parlour.core.game import CommandWords
+from parlour.core.phrasebook import Phrasebook
+from parlour.core.wording import command_words
+from parlour.games.fugue.moves import AnyCommand
 from parlour.roleplay.words import DESK_WORDS
 
-_WHO = "Which character"
-_DECLARED = "Which intention"
-_ABILITY = "Which ability fits, if any"
-_UNIT = "Is time counted, and in what"
-_HARD = "How hard it is, from 2 to 12; from 3 where time is counted"
-_TELL = "What happens, with something of the card's name or picture in it; empty if you tell it aloud"
-
-_DESK: dict[str, W] = {
-    **{key: words for key, words in DESK_WORDS.items() if key != "hand_over"},
-    "plead": replace(
-        DESK_WORDS["plead"],
-        title="Ask the Dealer for something the rules don't offer",
-        done="Ask the Dealer",
-        short="Ask the Dealer",
-    ),
-    "start_session": W("Begin the sitting", done="Begin the sitting", rules=("FUG-004",)),
-    "end_session": W(
-        "End the sitting",
-        done="End the sitting",
-        rules=("FUG-125", "FUG-A49"),
-        sure="End the sitting? The chapter stays open, and the deck is put together again.",
-    ),
+_BOOK = Phrasebook(__package__, "commands")
+_BOOKS = (_BOOK, Phrasebook(__package__, "commands_persona"), Phrasebook(__package__, "commands_contest"))
+_RULES: dict[str, tuple[str, ...]] = {
+    "start_session": ("FUG-004",),
+    "end_session": ("FUG-125", "FUG-A49"),
+    "set_content": ("FUG-005",),
+    "bring_content": ("FUG-005",),
+    "choose_dealer": ("FUG-015",),
+    "agree_dealer": ("FUG-015",),
+    "will_deal": ("FUG-A46",),
+    "pass_dealing": ("FUG-009", "FUG-A46"),
+    "open_chapter": ("FUG-003", "FUG-A78"),
+    "open_intro": ("FUG-018",),
+    "end_intro": ("FUG-018",),
+    "close_chapter": ("FUG-003", "FUG-125"),
+    "write_dealer_note": ("FUG-010", "FUG-A78"),
+    "set_scene": ("FUG-008",),
+    "set_language": ("FUG-030",),
+    "add_basic": ("FUG-033", "FUG-035"),
+    "drop_basic": ("FUG-035",),
+    "settle_question": ("FUG-216",),
+    "rule": ("FUG-035",),
+    "describe_persona": ("FUG-021", "FUG-024", "FUG-026"),
+    "add_detail": ("FUG-036", "FUG-037", "FUG-039", "FUG-043"),
+    "accept_detail": ("FUG-036",),
+    "veto_detail": ("FUG-040", "FUG-042"),
+    "strike_out": ("FUG-023", "FUG-038", "FUG-039"),
+    "deal_signifiers": ("FUG-044", "FUG-045"),
+    "name_persona": ("FUG-028",),
+    "muse": ("FUG-058",),
+    "admit": ("FUG-021", "FUG-210"),
+    "park": ("FUG-062",),
+    "bring_on": ("FUG-008",),
+    "invent": ("FUG-008", "FUG-A59"),
+    "send_off": ("FUG-008",),
+    "adopt": ("FUG-A60", "FUG-210"),
+    "tend": ("FUG-201", "FUG-A56"),
+    "rest": ("FUG-203",),
+    "restore_ability": ("FUG-198",),
+    "tag_ability": ("FUG-A57",),
+    "rouse": ("FUG-A29",),
+    "hurt": ("FUG-192", "FUG-194", "FUG-195"),
+    "bleed_out": ("FUG-A73", "FUG-206"),
+    "finish_off": ("FUG-180", "FUG-A72"),
+    "answer_finish": ("FUG-180", "FUG-206"),
+    "own_flashback": ("FUG-053", "FUG-068", "FUG-051"),
+    "gift_flashback": ("FUG-069", "FUG-070", "FUG-071", "FUG-060"),
+    "story_flashback": ("FUG-086",),
+    "tell_memory": ("FUG-074", "FUG-082", "FUG-221"),
+    "reword": ("FUG-064", "FUG-A67"),
+    "name_ability": ("FUG-050", "FUG-054", "FUG-095"),
+    "leave_naming": ("FUG-217",),
+    "accept_ability": ("FUG-054", "FUG-055"),
+    "veto_ability": ("FUG-072", "FUG-A51"),
+    "send_back": ("FUG-064", "FUG-A67"),
+    "postpone": ("FUG-A41",),
+    "note_memory": ("FUG-056", "FUG-058"),
+    "share_memory": ("FUG-061",),
+    "use_now": ("FUG-081",),
+    "intercede": ("FUG-081", "FUG-A45"),
+    "decline": ("FUG-081",),
+    "answer_intercede": ("FUG-A45",),
+    "correct_memory": ("FUG-088",),
+    "declare": ("FUG-097",),
+    "unsay": ("FUG-122",),
+    "rule_basic": ("FUG-098",),
+    "grant_success": ("FUG-110",),
+    "rule_skilled": ("FUG-101", "FUG-102", "FUG-109", "FUG-111"),
+    "set_task": ("FUG-092", "FUG-101", "FUG-102"),
+    "flip": ("FUG-103",),
+    "grant_again": ("FUG-A69",),
+    "go_on": ("FUG-116",),
+    "give_up": ("FUG-116",),
+    "narrate": ("FUG-119", "FUG-153", "FUG-120"),
+    "help_tell": ("FUG-A65",),
+    "offer_talk": ("FUG-122",),
+    "answer_talk": ("FUG-122",),
+    "open_contest": ("FUG-121", "FUG-130"),
+    "add_group": ("FUG-130",),
+    "add_side": ("FUG-130",),
+    "move_to_group": ("FUG-130",),
+    "end_contest": ("FUG-181",),
+    "join_round": ("FUG-223", "FUG-A24"),
+    "hold_back": ("FUG-154", "FUG-A77"),
+    "flee": ("FUG-A70",),
+    "surrender": ("FUG-A70", "FUG-182"),
+    "answer_leave": ("FUG-A70", "FUG-A77"),
+    "deal_round": ("FUG-137", "FUG-178"),
+    "skip_round": ("FUG-131",),
+    "resolve_group": ("FUG-131", "FUG-181"),
+    "claim_wild": ("FUG-144", "FUG-145"),
+    "answer_claim": ("FUG-144",),
+    "reveal": ("FUG-142",),
+    "twist": ("FUG-143",),
+    "swap_wild": ("FUG-147", "FUG-148", "FUG-222"),
+    "pass": ("FUG-140", "FUG-158"),
+    "play_for_me": ("FUG-135",),
+    "reply21": ("FUG-160", "FUG-A15"),
+    "choose_effect": ("FUG-167", "FUG-168", "FUG-170"),
+    "answer_effect": ("FUG-A21", "FUG-195", "FUG-206"),
+    "cede_win": ("FUG-161",),
+    "try_end": ("FUG-179", "FUG-A20"),
+    "answer_end": ("FUG-A20",),
+    "start_telling": ("FUG-177", "FUG-178"),
+    "interfere": ("FUG-133", "FUG-134"),
+    "answer_interfere": ("FUG-133",),
 }
 
-_ACTIONS: dict[str, W] = {
-    "declare": W(
-        "Say what {who} does",
-        {
-            "who": _WHO,
-            "text": "What, and how",
-            "ability": "An ability that may help (optional)",
-            "task": "An earlier task, tried again",
-        },
-        "Say it",
-        ("FUG-097",),
-        short="Say what you do",
-        note="The Dealer says what it takes: nothing, a card, or a contest.",
-    ),
-    "unsay": W("Take the intention back", {"declared": _DECLARED}, "Take it back", ("FUG-122",), short="Take it back"),
-    "rule_basic": W(
-        "Anyone can do that: it succeeds",
-        {"declared": _DECLARED},
-        "It succeeds",
-        ("FUG-098",),
-        short="Anyone can do that",
-    ),
-    "grant_success": W(
-        "The ability is enough: it succeeds",
-        {"declared": _DECLARED},
-        "It succeeds",
-        ("FUG-110",),
-        short="The ability is enough",
-    ),
-    "rule_skilled": W(
-        "It takes a card",
-        {"declared": _DECLARED, "ability": _ABILITY, "unit": _UNIT, "difficulty": _HARD},
-        "Set the difficulty",
-        ("FUG-101", "FUG-102", "FUG-109", "FUG-111"),
-    ),
-    "set_task": W(
-        "Call for a card from {who}",
-        {"who": _WHO, "ability": _ABILITY, "unit": _UNIT, "difficulty": _HARD, "text": "What is tried"},
-        "Set the task",
-        ("FUG-092", "FUG-101", "FUG-102"),
-        short="Call for a card",
-        note="For what would test a normal person, with nobody against it.",
-    ),
-    "flip": W("Turn up a card", done="Turn up a card", rules=("FUG-103",)),
-    "grant_again": W(
-        "Does what just came back help?",
-        {"yes": "Yes or no"},
-        "Decide",
-        ("FUG-A69",),
-        titles={"true": "The new ability makes it succeed", "false": "The failure stands"},
-    ),
-    "drop_task": W("Take the task back", done="Take it back", short="Take it back"),
-    "go_on": W("Keep at it", done="Keep at it", rules=("FUG-116",)),
-    "give_up": W("Give up", done="Give up", rules=("FUG-116",)),
-    "narrate": W(
-        "Tell what happens",
-        {"telling": "Which card", "text": _TELL},
-        "Tell it",
-        ("FUG-119", "FUG-153", "FUG-120"),
-        none="Told aloud, go on",
-    ),
-    "help_tell": W(
-        "Suggest something to the teller",
-        {"telling": "Which card", "text": "Your idea"},
-        "Suggest it",
-        ("FUG-A65",),
-        short="Suggest it",
-    ),
-    "offer_talk": W("Offer to talk it out", {"declared": _DECLARED}, "Offer to talk", ("FUG-122",)),
-    "answer_talk": W(
-        "Talk it out, without cards?",
-        {"declared": _DECLARED, "yes": "Talk, or cards"},
-        "Answer",
-        ("FUG-122",),
-        titles={"yes=true": "Talk it out", "yes=false": "Use cards"},
-    ),
-}
 
-_CONTESTS: dict[str, W] = {
-    "open_contest": W(
-        "Begin a contest",
-        {"violent": "A fight?", "text": "What it is about", "one": "One side", "other": "The other side"},
-        "Begin the contest",
-        ("FUG-121", "FUG-130"),
-    ),
-    "add_group": W("Add a group", {"one": "One side", "other": "The other side"}, "Add group", ("FUG-130",)),
-    "add_side": W(
-        "Add a side to group {group}",
-        {"group": "Which group", "side": "Who is on it, against all the others"},
-        "Add side",
-        ("FUG-130",),
-        short="Add a side",
-    ),
-    "move_to_group": W(
-        "Move {who} into group {group}",
-        {"who": _WHO, "group": "Which group", "side": "On which side, by its number"},
-        "Move",
-        ("FUG-130",),
-        short="Move somebody",
-    ),
-    "end_contest": W(
-        "End the contest", {"reason": "How it ends"}, "End the contest", ("FUG-181",), sure="End the contest as it is?"
-    ),
-    "join_round": W(
-        "{who} joins in",
-        {"who": _WHO, "side": "On which side, by its number"},
-        "Join in",
-        ("FUG-223", "FUG-A24"),
-        short="Join in",
-    ),
-    "hold_back": W(
-        "{who} holds back from this round", {"who": _WHO}, "Hold back", ("FUG-154", "FUG-A77"), short="Hold back"
-    ),
-    "flee": W("{who} flees", {"who": _WHO}, "Flee", ("FUG-A70",), short="Flee"),
-    "surrender": W(
-        "{who} surrenders",
-        {"who": _WHO},
-        "Surrender",
-        ("FUG-A70", "FUG-182"),
-        sure="Surrender? It counts at once.",
-        short="Surrender",
-    ),
-    "answer_leave": W(
-        "Let {who} leave?",
-        {"who": _WHO, "yes": "Yes or no"},
-        "Decide",
-        ("FUG-A70", "FUG-A77"),
-        titles={"yes=true": "Allow it", "yes=false": "Don't allow it"},
-    ),
-    "deal_round": W(
-        "Deal the round",
-        {"sure": "Although the Fool and the World have not spoken?"},
-        "Deal",
-        ("FUG-137", "FUG-178"),
-        titles={"true": "Deal although the Fool and the World have not spoken"},
-    ),
-    "skip_round": W("Skip this group's round", done="Skip the round", rules=("FUG-131",)),
-    "resolve_group": W(
-        "Settle this group",
-        done="Settle it",
-        rules=("FUG-131", "FUG-181"),
-        sure="Settle this group? It plays no more hands.",
-    ),
-    "claim_wild": W(
-        "{who} claims a wild card",
-        {"who": _WHO, "ability": "For which ability"},
-        "Claim it",
-        ("FUG-144", "FUG-145"),
-        short="Claim a wild card",
-        note="Say how the ability helps here. If the Dealer agrees, you get a card to swap in.",
-    ),
-    "answer_claim": W(
-        "Does the ability fit?",
-        {"yes": "Yes or no"},
-        "Decide",
-        ("FUG-144",),
-        titles={"true": "It fits: deal a wild card", "false": "It doesn't fit"},
-    ),
-    "reveal": W("{who} turns up a card", {"who": _WHO, "card": "Which card"}, "Turn up", ("FUG-142",), short="Turn up"),
-    "twist": W("{who} twists: a card from the deck", {"who": _WHO}, "Twist", ("FUG-143",), short="Twist"),
-    "swap_wild": W(
-        "{who} swaps in the {wild}",
-        {"who": _WHO, "wild": "Which wild card", "card": "For which face-up card"},
-        "Swap",
-        ("FUG-147", "FUG-148", "FUG-222"),
-        short="Swap in",
-    ),
-    "pass": W("{who} passes", {"who": _WHO}, "Pass", ("FUG-140", "FUG-158"), short="Pass"),
-    "play_for_me": W("Play {who} by rote", {"who": _WHO}, "Play it for me", ("FUG-135",), short="Play it for me"),
-    "reply21": W(
-        "{who} answers the 21",
-        {"who": _WHO, "cards": "Which face-down cards to turn up"},
-        "Turn up",
-        ("FUG-160", "FUG-A15"),
-        none="Turn up nothing",
-        short="Turn up",
-    ),
-    "choose_effect": W(
-        "Say what happens",
-        {
-            "effect": "What happens",
-            "weapon": "With a weapon?",
-            "target": "To whom",
-            "part": "Which part of the body",
-            "text": "Tell it; empty if you do so aloud",
-        },
-        "Say what happens",
-        ("FUG-167", "FUG-168", "FUG-170"),
-    ),
-    "answer_effect": W(
-        "Does it happen like that?",
-        {"yes": "Yes or no", "bleeding": "Would it bleed to death, untended?", "reason": "Why, or why not"},
-        "Decide",
-        ("FUG-A21", "FUG-195", "FUG-206"),
-        titles={
-            "yes=true,bleeding=true": "Yes, and it would bleed to death untended",
-            "yes=true": "Yes, it happens",
-            "yes=false": "No, not like that",
-        },
-        note="If it does not happen like that, the winner chooses again.",
-    ),
-    "cede_win": W("Let {to} say what happens", {"to": "Which ally"}, "Let them", ("FUG-161",)),
-    "try_end": W(
-        "Try to end the contest",
-        {"text": "How"},
-        "Try to end the contest",
-        ("FUG-179", "FUG-A20"),
-        note="Every other side is asked whether it stops here.",
-    ),
-    "answer_end": W(
-        "Does it end here?",
-        {"yes": "Yes or no"},
-        "Answer",
-        ("FUG-A20",),
-        titles={"true": "Let it end", "false": "It goes on"},
-    ),
-    "start_telling": W(
-        "Begin to tell",
-        done="Begin to tell",
-        rules=("FUG-177", "FUG-178"),
-        note="The Fool and the World: one action of any kind, without having to justify it. Begin before the Dealer "
-        "turns another card, or it is lost.",
-    ),
-    "interfere": W(
-        "{who} turns on somebody in another group",
-        {"who": _WHO, "target": "On whom; none: on nobody"},
-        "Turn on them",
-        ("FUG-133", "FUG-134"),
-        titles={"target=": "Stay out of it"},
-    ),
-    "answer_interfere": W(
-        "Let {who} reach into another group?",
-        {"who": _WHO, "yes": "Yes or no"},
-        "Decide",
-        ("FUG-133",),
-        titles={"yes=true": "Let them try", "yes=false": "Don't let them"},
-    ),
-}
-
-WORDS: dict[str, W] = {**_DESK, **CAMPAIGN, **PERSONAE, **MEMORIES, **_ACTIONS, **_CONTESTS}
+def words() -> dict[str, CommandWords]:
+    """Fugue's own, and those of the desk where Fugue has none."""
+    found = {tag: said for tag, said in DESK_WORDS.items() if tag != "hand_over"}
+    asks = _BOOK.part("plead", "done")
+    found["plead"] = replace(found["plead"], title=_BOOK("plead"), done=asks, short=_BOOK.part("plead", "short"))
+    for book in _BOOKS:
+        kinds = [kind for kind in get_args(AnyCommand) if kind.__struct_config__.tag in book]
+        found |= command_words(book, [kind for kind in kinds if kind.__struct_config__.tag != "plead"], _RULES)
+    return found

@@ -1,69 +1,21 @@
-"""What a form says to who fills it in: advice of the rules, each with its rule. Never a condition."""
+"""What a form says to whoever fills it in: advice of the rules, each with its rule. Never a condition."""
 
+from parlour.core.phrasebook import Phrasebook
 from parlour.roleplay.words import Hint
 
-HINTS: tuple[Hint, ...] = (
-    Hint(
-        "looks",
-        "FUG-024",
-        (
-            "Age, gender, build, skin, hair, scars, tattoos, piercings, a missing or odd limb; also marks where "
-            "something was taken off or out, a ring, an organ."
-        ),
-    ),
-    Hint("looks", "FUG-025", "A tattoo may not spell out who you are or what is going on."),
-    Hint(
-        "looks", "FUG-027", "What a mark means stays open until a flashback settles it. Whoever does so first decides."
-    ),
-    Hint("detail", "FUG-037", "One physical thing that anybody near would notice, and that does not disable."),
-    Hint(
-        "detail",
-        "FUG-043",
-        "Do not be mean. You will sit at this table for four chapters, and mean details make enemies.",
-    ),
-    Hint(
-        "memory",
-        "FUG-051",
-        "A moment, a few seconds of the former life. Others may be in it, and it may belong to earlier flashbacks.",
-    ),
-    Hint(
-        "memory",
-        "FUG-053",
-        "Something in the scene sets it off: a thing, a person, words, a need. It cannot come from nowhere.",
-    ),
-    Hint("gift", "FUG-060", "Give a memory of the kind one hoped would stay buried."),
-    Hint("gift", "FUG-070", "It is about the other persona, and yours is in it."),
-    Hint("gift", "FUG-071", "Do not talk the memory over beforehand. The ability you may discuss."),
-    Hint(
-        "gift",
-        "FUG-073",
-        (
-            "Give what is needed now: in a tight spot, with a find nobody can use, before a problem nobody can "
-            "solve. Own memories are only two."
-        ),
-    ),
-    Hint("signifier", "FUG-060", "Tell a memory of the kind one hoped would stay buried."),
-    Hint(
-        "signifier",
-        "FUG-082",
-        (
-            "The memory may draw on the card's picture, or not. Always doing so grows dull; never doing so wastes "
-            "rich images."
-        ),
-    ),
-    Hint("ability", "FUG-054", "The main thing done in the memory becomes the ability."),
-    Hint(
-        "ability",
-        "FUG-095",
-        "However grand the memory, the ability is a plain one like any other, and nobody is unique for it.",
-    ),
-    Hint("timed", "FUG-118", "With an ability success is likely. The question is how long it takes."),
-    Hint(
-        "tell",
-        "FUG-120",
-        (
-            "Nobody needs to know the tarot; not knowing it may help. Take what you see in the picture, as much of "
-            "it as you like."
-        ),
-    ),
-)
+SAY = Phrasebook(__package__, "hints")
+_FORMS: dict[str, tuple[str, ...]] = {
+    "looks": ("FUG-024", "FUG-025", "FUG-027"),
+    "detail": ("FUG-037", "FUG-043"),
+    "memory": ("FUG-051", "FUG-053"),
+    "gift": ("FUG-060", "FUG-070", "FUG-071", "FUG-073"),
+    "signifier": ("FUG-060", "FUG-082"),
+    "ability": ("FUG-054", "FUG-095"),
+    "timed": ("FUG-118",),
+    "tell": ("FUG-120",),
+}
+"""The rules that advise in each form."""
+
+
+def hints() -> tuple[Hint, ...]:
+    return tuple([Hint(form, rule, SAY(f"{form}-{rule}")) for form, rules in _FORMS.items() for rule in rules])

@@ -14,9 +14,10 @@ from parlour.games.fugue.words import (  # noqa: F401  (they fill SENTENCES)
     lines_memory,
     lines_outcome,
     lines_persona,
+    tale,
 )
 from parlour.games.fugue.words.lines_contest import dealt
-from parlour.games.fugue.words.reader import SENTENCES, Reader
+from parlour.games.fugue.words.reader import SENTENCES, Reader, line
 
 HEADING = 90
 """A scene's text up to here is its heading; a longer one stands below it."""
@@ -32,7 +33,7 @@ _AT_ONCE: dict[type, type] = {
 def tell(state: State, event: Any, seat: int | None) -> Line | None:
     """This event as this seat may know it (None: a watcher), or None where nothing is to be said. The state serves for
     names."""
-    return SENTENCES[type(event)](Reader(state, seat), event)
+    return SENTENCES.marked(event, SENTENCES[type(event)](Reader(state, seat), event))
 
 
 def tell_all(state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
@@ -50,7 +51,8 @@ def tell_all(state: State, events: Sequence[Any], seat: int | None) -> list[Line
         if _AT_ONCE.get(type(event)) in happened or (isinstance(event, m.HandsGathered) and m.GroupCame(0) in events):
             continue
         if isinstance(event, m.SceneSet) and len(event.text.strip()) > HEADING:
-            lines += [Line(f"Scene {event.number}", (), "scene", story=True), Line(event.text.strip(), story=True)]
-        elif (line := tell(state, event, seat)) is not None:
-            lines.append(line)
+            heading = line("scene", kind="scene", story=True, number=event.number)
+            lines += [heading, Line(event.text.strip(), story=True)]
+        elif (told := tell(state, event, seat)) is not None:
+            lines.append(told)
     return lines + [dealt(reader, who, tuple(cards)) for who, cards in hands.items()]

@@ -1,206 +1,62 @@
-"""The house rules of a table: options of the game, and switches over our rulings, in plain words."""
+"""The house rules of a table: options of the game, and switches over our rulings. How each reads stands in options.ftl
+of each language."""
 
-from parlour.core.game import Option
-from parlour.roleplay.switches import switch
+from parlour.core.game import About, Choice, Option
+from parlour.core.phrasebook import Phrasebook
+from parlour.core.wording import worded
+
+SAY = Phrasebook(__package__, "options")
+
+
+def _option(key: str, rule: str, *values: str, house: bool = True) -> Option:
+    """The first value is the rules as we read them."""
+    return Option(key, "", "", rule, values[0], tuple([Choice(value, "") for value in values]), house=house)
+
 
 OPTIONS: tuple[Option, ...] = (
-    switch(
-        "chapters",
-        "How long the story is",
-        "Four chapters, or as many as the content-set has.",
-        "FUG-A79",
-        ("4", "Four chapters"),
-        ("bySet", "As the content-set says"),
-        house=False,
-    ),
-    switch(
-        "signifier_to",
-        "Whose memory a Signifier brings",
-        "Who remembers when a Signifier comes up.",
-        "FUG-083",
-        ("owner", "The persona it belongs to"),
-        ("turner", "The persona it was turned for"),
-        house=False,
-    ),
-    switch(
-        "literate",
-        "Reading and writing",
-        "Whether personae can still read and write.",
-        "FUG-031",
-        ("yes", "They can"),
-        ("no", "They cannot"),
-        house=False,
-    ),
-    switch(
-        "cold_start",
-        "Cold start",
-        "Whether even everyday things must be learned anew.",
-        "FUG-033",
-        ("off", "Everyday knowledge is kept"),
-        ("on", "Nothing is kept"),
-        house=False,
-    ),
-    switch(
-        "gamble_basic",
-        "Gambling",
-        "Whether everybody can gamble without an ability; a content-set may say so too.",
-        "FUG-099",
-        ("off", "Needs an ability"),
-        ("on", "Everybody can"),
-        house=False,
-    ),
-    switch(
-        "difficulty_shown",
-        "Difficulties",
-        "When the players learn how difficult a task is.",
-        "FUG-102",
-        ("at once", "As soon as it is set"),
-        ("at the flip", "When the card is turned"),
-        house=False,
-    ),
-    switch(
-        "stand",
-        "Passing",
-        "Whether who passes in a contest may still play on.",
-        "FUG-A02",
-        ("soft", "May play on while others do"),
-        ("final", "Is out until the showdown"),
-    ),
-    switch(
-        "wild_timing",
-        "When a wild card is swapped in",
-        "On whose turn, and whether beside the play or instead of it.",
-        "FUG-A03",
-        ("ownTurnFree", "On one's own turn, beside the play"),
-        ("anyTime", "At any time"),
-        ("ownTurnAsPlay", "On one's own turn, as the play"),
-    ),
-    switch(
-        "wild_limit",
-        "How many wild cards",
-        "In one contest, for each who takes part.",
-        "FUG-A04",
-        ("perAbility", "One for each ability that fits"),
-        ("perContest", "One in all"),
-    ),
-    switch(
-        "wild_reuse",
-        "Used wild cards",
-        "Whether a wild card that was swapped in comes back for the next round.",
-        "FUG-A06",
-        ("always", "It comes back"),
-        ("unusedOnly", "Only if it was not used"),
-    ),
-    switch(
-        "wild_rescue",
-        "Saving a bust hand",
-        "Whether a wild card may bring a bust hand back.",
-        "FUG-A08",
-        ("no", "No, bust is bust"),
-        ("yes", "At once, or not at all"),
-    ),
-    switch(
-        "dealer_wins_ties",
-        "Ties with the Dealer",
-        "What an equal hand of a game-character means.",
-        "FUG-A09",
-        ("yes", "The game-character wins"),
-        ("no", "A stalemate"),
-    ),
-    switch(
-        "fewer_cards_break_ties",
-        "Equal totals below 21",
-        "Whether the hand with fewer cards is the better one.",
-        "FUG-A10",
-        ("no", "A tie"),
-        ("yes", "Fewer cards win"),
-    ),
-    switch(
-        "three_card_major_kills",
-        "21 of three cards with a major",
-        "Whether such a hand may kill.",
-        "FUG-A11",
-        ("no", "It may not"),
-        ("yes", "It may"),
-    ),
-    switch(
-        "court_number",
-        "Court cards in skilled actions",
-        "What Page, Knight, Queen and King count against a difficulty.",
-        "FUG-A30",
-        ("11-14", "11, 12, 13 and 14"),
-        ("10", "10 each"),
-    ),
-    switch(
-        "ace_number",
-        "Aces in skilled actions",
-        "What an Ace counts against a difficulty.",
-        "FUG-A31",
-        ("1", "1"),
-        ("11", "11"),
-    ),
-    switch(
-        "timed_compare",
-        "Timed tasks",
-        "Whether the number must beat the difficulty or only reach it.",
-        "FUG-A32",
-        ("greater", "Beat it"),
-        ("equalOrGreater", "Reach it"),
-    ),
-    switch(
-        "lock_ends",
-        "A task failed on a major",
-        "Whether a new ability opens it again.",
-        "FUG-A36",
-        ("newAbility", "With an ability that fits"),
-        ("never", "Never"),
-    ),
-    switch(
-        "twist_narrator",
-        "A Signifier dealt by a twist",
-        "Who counts as having turned the card, and tells.",
-        "FUG-A40",
-        ("dealer", "The Dealer"),
-        ("player", "The player it was dealt to"),
-    ),
-    switch(
-        "signifier_pause",
-        "Signifiers in a contest",
-        "When their memory is told.",
-        "FUG-A41",
-        ("atOnce", "At once"),
-        ("endOfHand", "When the hand is over"),
-    ),
-    switch(
-        "two_signifier_scope",
-        "Two Signifiers in one hand",
-        "What counts as the same hand.",
-        "FUG-A42",
-        ("round", "The whole round"),
-        ("oneHand", "The cards of one participant"),
-    ),
-    switch(
-        "limit_per",
-        "Own and gift flashbacks",
-        "When the two and the one begin anew.",
-        "FUG-A49",
-        ("chapter", "With each chapter"),
-        ("meeting", "With each meeting"),
-    ),
-    switch(
-        "strength_justice",
-        "Strength and Justice",
-        "Their numbers, which differ from deck to deck.",
-        "FUG-A62",
-        ("8-11", "Strength 8, Justice 11"),
-        ("11-8", "Strength 11, Justice 8"),
-    ),
-    switch(
-        "rank5_reach",
-        "21 with two majors",
-        "Whom such a hand reaches.",
-        "FUG-A71",
-        ("group", "Every opponent in the group"),
-        ("contest", "Every opponent in the contest"),
-    ),
+    _option("chapters", "FUG-A79", "4", "bySet", house=False),
+    _option("signifier_to", "FUG-083", "owner", "turner", house=False),
+    _option("literate", "FUG-031", "yes", "no", house=False),
+    _option("cold_start", "FUG-033", "off", "on", house=False),
+    _option("gamble_basic", "FUG-099", "off", "on", house=False),
+    _option("difficulty_shown", "FUG-102", "at once", "at the flip", house=False),
+    _option("stand", "FUG-A02", "soft", "final"),
+    _option("wild_timing", "FUG-A03", "ownTurnFree", "anyTime", "ownTurnAsPlay"),
+    _option("wild_limit", "FUG-A04", "perAbility", "perContest"),
+    _option("wild_reuse", "FUG-A06", "always", "unusedOnly"),
+    _option("wild_rescue", "FUG-A08", "no", "yes"),
+    _option("dealer_wins_ties", "FUG-A09", "yes", "no"),
+    _option("fewer_cards_break_ties", "FUG-A10", "no", "yes"),
+    _option("three_card_major_kills", "FUG-A11", "no", "yes"),
+    _option("court_number", "FUG-A30", "11-14", "10"),
+    _option("ace_number", "FUG-A31", "1", "11"),
+    _option("timed_compare", "FUG-A32", "greater", "equalOrGreater"),
+    _option("lock_ends", "FUG-A36", "newAbility", "never"),
+    _option("twist_narrator", "FUG-A40", "dealer", "player"),
+    _option("signifier_pause", "FUG-A41", "atOnce", "endOfHand"),
+    _option("two_signifier_scope", "FUG-A42", "round", "oneHand"),
+    _option("limit_per", "FUG-A49", "chapter", "meeting"),
+    _option("strength_justice", "FUG-A62", "8-11", "11-8"),
+    _option("rank5_reach", "FUG-A71", "group", "contest"),
+    _option("voice", "FUG-A81", "off", "on", house=False),
 )
+"""Without words: all that rules and programs ask of them."""
+
+
+def options() -> tuple[Option, ...]:
+    return worded(SAY, OPTIONS)
+
+
+def about() -> About:
+    return About(
+        "fugue",
+        SAY("about"),
+        SAY.part("about", "line"),
+        2,
+        6,
+        SAY.part("about", "credit"),
+        "CC BY-SA 4.0",
+        "https://creativecommons.org/licenses/by-sa/4.0/",
+        master=True,
+        leader=SAY.part("about", "leader"),
+    )

@@ -1,7 +1,12 @@
-"""Small change of language, and that of people without a name. Knows no rule."""
+"""Small change of language: somebody's own words within ours. Knows no rule."""
 
 from parlour.roleplay.phrases import *  # noqa: F403
-from parlour.roleplay.phrases import quoted, sentence
+from parlour.roleplay.phrases import follows, quoted, sentence
+
+
+def ended(text: str) -> str:
+    """Somebody's own words with a full stop."""
+    return sentence(text).strip()
 
 
 def speech(text: str) -> str:
@@ -9,11 +14,6 @@ def speech(text: str) -> str:
     return quoted(sentence(text))
 
 
-def whose(name: str, thing: str) -> str:
-    """Trey's memory; the memory of Simon's persona."""
-    return f"the {thing} of {name}" if name.endswith("persona") else f"{name}'s {thing}"
-
-
-def time(count: int, unit: str) -> str:
-    """4 minutes, 1 hour"""
-    return f"{count} {unit.removesuffix('s') if count == 1 else unit}"
+def then(said: str, text: str) -> str:
+    """A sentence of ours, and somebody's own words after it where there are any."""
+    return f"{said}{follows(text)}"

@@ -1,12 +1,13 @@
 """What is asked of a seat, or whom the table waits for. From public facts only."""
 
+from parlour.core.phrasebook import listed
 from parlour.games.fugue.model import State
 from parlour.games.fugue.rules.ask import active, left_of, persona_of
 from parlour.games.fugue.rules.campaign import opens
 from parlour.games.fugue.rules.dealing import open_choice
 from parlour.games.fugue.rules.persona import asked
-from parlour.games.fugue.words.phrases import listed, quoted, short
-from parlour.games.fugue.words.questions import questions
+from parlour.games.fugue.words.phrases import ended, quoted, said, short
+from parlour.games.fugue.words.questions import SAY, questions
 from parlour.games.fugue.words.reader import Reader
 
 
@@ -17,67 +18,52 @@ def _names(state: State, seats: tuple[int, ...]) -> str:
 def _proposal(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     proposal = state.proposal
     assert proposal is not None
-    who, by = Reader(state, None).person(proposal.seat), Reader(state, None).person(proposal.by)
-    if seat is not None and seat in proposal.waiting:
-        if seat == proposal.seat:
-            return f"{by} would have you deal. Will you?"
-        return (
-            f"{by} would have {who} deal. Do you agree?"
-            if proposal.by != proposal.seat
-            else f"{who} offers to deal. Do you agree?"
-        )
-    return f"Shall {who} deal? Waiting for {_names(state, proposal.waiting or awaited)} to answer."
+    player, by = Reader(state, None).person(proposal.seat), Reader(state, None).person(proposal.by)
+    if seat is None or seat not in proposal.waiting:
+        return SAY("proposal-waits", player=player, names=_names(state, proposal.waiting or awaited))
+    if seat == proposal.seat:
+        return SAY("propose-you", by=by)
+    return SAY("offers-to-deal" if proposal.by == proposal.seat else "propose-other", player=player, by=by)
 
 
 def _lobby(state: State, seat: int | None) -> str:
     """FUG-005, FUG-015: a story and a Dealer."""
-    host = Reader(state, None).person(state.desk.gm)
-    if state.content is None:
-        if seat == state.desk.gm:
-            return "Choose the story you will play, then agree who deals the first chapter."
-        return f"{host} chooses the story. Then agree who deals the first chapter."
-    return f"{quoted(state.content.title)}. Agree who deals the first chapter: propose somebody, or yourself."
+    if state.content is not None:
+        return SAY("who-deals", title=quoted(state.content.title))
+    if seat == state.desk.gm:
+        return SAY("choose-story")
+    return SAY("choose-story-host", host=Reader(state, None).person(state.desk.gm))
 
 
 def _intro(state: State, seat: int | None) -> str:
     """FUG-018."""
-    dealer = Reader(state, None).person(state.desk.gm)
     if seat == state.desk.gm:
-        if state.dark:
-            return "Read the introduction aloud. Then let them open their eyes."
-        return "Gather everybody. When all are there, have them close their eyes."
-    return (
-        f"Close your eyes, and listen to {dealer}."
-        if state.dark
-        else f"{dealer} will read the introduction. Make yourself comfortable."
-    )
+        return SAY("read-introduction" if state.dark else "close-eyes")
+    return SAY("listen" if state.dark else "before-introduction", dealer=Reader(state, None).person(state.desk.gm))
 
 
 def _making(state: State, seat: int | None) -> str:
     """FUG-021, FUG-036, FUG-040: described, one more thing, accepted or vetoed."""
-    reader = Reader(state, None)
     owner = asked(state)
-    person = persona_of(state, owner)
-    name = reader.person(owner)
+    person, player = persona_of(state, owner), Reader(state, None).person(owner)
     if person is None or not person.looks:
         if seat != owner:
-            return f"Waiting for {name} to describe a persona."
-        again = (
-            f" The Dealer struck it out: {short(person.struck, 200)}" if person is not None and person.struck else ""
-        )
-        return f"Who wakes up? Describe your persona: what one can see, no name, no past.{again}"
+            return SAY("describe-waits", player=player)
+        if person is not None and person.struck:
+            return SAY("describe-struck", reason=ended(short(person.struck, 200)))
+        return SAY("describe")
     if person.offered:
         if seat != owner:
-            return f"One more thing: {quoted(short(person.offered))}. Waiting for {name} to accept or veto it."
-        return f"One more thing about your persona: {quoted(short(person.offered, 200))}. Accept it, or veto it once."
+            return SAY("answer-detail-waits", text=quoted(short(person.offered)), player=player)
+        return SAY("answer-detail", text=said(short(person.offered, 200)))
     neighbour = left_of(state, owner)
     if seat != neighbour:
-        return f"Waiting for {reader.person(neighbour)} to add one more thing to {name}'s persona."
+        return SAY("add-detail-waits", neighbour=Reader(state, None).person(neighbour), player=player)
     if person.struck:
-        return f"The Dealer struck it out ({short(person.struck, 200)}). Add another thing to {name}'s persona."
+        return SAY("add-detail-struck", player=player, reason=ended(short(person.struck, 200)))
     if person.vetoed:
-        return f"Not {quoted(short(person.vetoed))}. Add something quite different to {name}'s persona; it will stand."
-    return f"Add one more thing to {name}'s persona: of the body, and one notices it."
+        return SAY("add-detail-vetoed", player=player, text=quoted(short(person.vetoed)))
+    return SAY("add-detail", player=player)
 
 
 def _chapter(state: State, seat: int | None) -> str:
@@ -85,51 +71,35 @@ def _chapter(state: State, seat: int | None) -> str:
     dealer, leads = Reader(state, None).person(state.desk.gm), seat == state.desk.gm
     if state.phase == "handover":
         if opens(state):
-            return (
-                f"Chapter {state.chapter} is yours. Read it, then open it."
-                if leads
-                else f"{dealer} deals chapter {state.chapter} and opens it when everybody is there."
-            )
+            return SAY("open-chapter" if leads else "chapter-soon", chapter=state.chapter, dealer=dealer)
         if open_choice(state):
-            return f"Everybody has dealt. Choose together who deals chapter {state.chapter + 1}."
-        return (
-            "The chapter is over. Hand the deck to the next Dealer."
-            if leads
-            else f"The chapter is over. {dealer} hands the deck on."
-        )
+            return SAY("choose-dealer", chapter=state.chapter + 1)
+        return SAY("hand-over" if leads else "handing-over", dealer=dealer)
     if not state.opened:
-        return (
-            f"Chapter {state.chapter} is yours. Read it, then open it."
-            if leads
-            else f"{dealer} prepares chapter {state.chapter}."
-        )
-    return "Begin the sitting when everybody is there." if leads else f"{dealer} begins the next sitting."
+        return SAY("open-chapter" if leads else "prepares", chapter=state.chapter, dealer=dealer)
+    return SAY("begin-sitting" if leads else "next-sitting", dealer=dealer)
 
 
 def _idle(state: State, seat: int | None) -> str:
     """Nobody is waited for."""
     if seat == state.desk.gm:
-        return (
-            "Ask what they do. Set a scene, bring people on, call for a card or begin a contest."
-            if state.scenes
-            else "Set the first scene."
-        )
+        return SAY("dealer-idle" if state.scenes else "first-scene")
     person = persona_of(state, seat) if seat is not None else None
     if person is None or person.down or person.parked:
-        return "The story goes on."
-    return "Say what you do, or remember something." if state.scenes else "The Dealer sets the first scene."
+        return SAY("watching")
+    return SAY("idle" if state.scenes else "first-scene-waits")
 
 
 def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     """What is asked of this seat (None: a watcher), given who is awaited."""
     if state.desk.closed:
-        return "The story is told. The table is closed."
+        return SAY("closed")
     if state.proposal is not None:
         return _proposal(state, seat, awaited)
     if state.phase == "lobby":
         return _lobby(state, seat)
     if state.phase == "over":
-        return "The story is over. Read it again, or take the chronicle home."
+        return SAY("over")
     if state.phase == "handover" or not (state.opened and state.desk.sitting):
         return _chapter(state, seat)
     if state.phase == "intro":
@@ -137,12 +107,9 @@ def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     if asked(state) >= 0 and not active(state):
         return _making(state, seat)
     if state.phase == "signify":
-        dealer = Reader(state, None).person(state.desk.gm)
-        return (
-            "Everybody has a body. Deal the Signifiers."
-            if seat == state.desk.gm
-            else f"Waiting for {dealer} to deal the Signifiers."
-        )
+        if seat == state.desk.gm:
+            return SAY("signifiers")
+        return SAY("signifiers-wait", dealer=Reader(state, None).person(state.desk.gm))
     return _playing(state, seat, awaited)
 
 
@@ -152,10 +119,8 @@ def _playing(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     if mine is not None:
         return mine.ask
     if found:
-        return (
-            f"Waiting for {_names(state, tuple([other for other in found[0].seats if other in awaited]))} to "
-            f"{found[0].wait}."
-        )
+        names = _names(state, tuple([other for other in found[0].seats if other in awaited]))
+        return SAY("waiting-to", names=names, what=found[0].wait)
     if asked(state) >= 0:
         return _making(state, seat)
-    return f"Waiting for {_names(state, awaited)}." if awaited else _idle(state, seat)
+    return SAY("waiting", names=_names(state, awaited)) if awaited else _idle(state, seat)

@@ -2,15 +2,19 @@
 
 from collections.abc import Iterator
 
+from parlour.core.phrasebook import Phrasebook
 from parlour.games.fugue.model import Contest, Flashback, State, Task
-from parlour.games.fugue.rules.ask import find_character, held, open_task, seat_of, teller, unfinished
-from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, undecided
+from parlour.games.fugue.rules.action import is_hindered
+from parlour.games.fugue.rules.ask import find_character, held, open_task, seat_of, teller, unfinished, untold
+from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, sides_playing, takers, undecided
 from parlour.games.fugue.rules.declare import resembles
 from parlour.games.fugue.rules.hands import VALID
 from parlour.games.fugue.words.cards import all_cards, rank_words
-from parlour.games.fugue.words.phrases import first_up, quoted, short, whose
+from parlour.games.fugue.words.phrases import first_up, quoted, said, short
 from parlour.games.fugue.words.reader import Reader
 from parlour.roleplay.prompts import Question
+
+SAY = Phrasebook(__package__, "prompts")
 
 
 def _seat(state: State, who: str) -> int:
@@ -18,52 +22,35 @@ def _seat(state: State, who: str) -> int:
     return seat_of(state, person) if person is not None else state.desk.gm
 
 
+def _ask(key: str, seats: tuple[int, ...], wait: str = "", more: str = "", **known: str) -> Question:
+    """A question, and how the others are told that it is waited for (`wait-…`)."""
+    ask = first_up(SAY(key, **known))
+    return Question(seats, f"{ask} {more}" if more else ask, SAY(f"wait-{wait or key}", **known))
+
+
 def questions(state: State) -> Iterator[Question]:
     """What play waits for, the most pressing first."""
     reader, dealer = Reader(state, None), (state.desk.gm,)
-    for telling in state.tellings:
-        cards, who = all_cards(telling.cards), reader.who(telling.who)
-        yield Question(
-            (telling.seat,),
-            f"Tell what happens to {who}, with something of {cards} in it.",
-            f"tell what {cards} brings",
-        )
+    for telling in untold(state):
+        yield _ask("tell", (telling.seat,), who=reader.who(telling.who), cards=all_cards(telling.cards))
     for memory in unfinished(state):
         yield from _memory(state, memory)
     for leave in state.leaves:
-        who, target = reader.who(leave.who), reader.who(leave.target)
-        asks = {
-            "flee": (f"{who} wants to flee. Is that possible?", "say whether somebody gets away"),
-            "hold": (
-                f"{who} wants to hold back, though nobody else of that side plays. Is that possible?",
-                "say whether somebody may hold back",
-            ),
-            "finish": (f"{who} would kill {target}, who is helpless. Does it happen?", "say whether it happens"),
-            "intercede": (
-                f"{who} steps in. Is it an act that is told, or does {who} join the round?",
-                "say how somebody steps in",
-            ),
-            "bleed": (f"{who} would bleed to death. Are you sure?", "think once more about a death"),
-        }[leave.what]
-        yield Question(dealer, first_up(asks[0]), asks[1])
+        yield _ask(leave.what, dealer, who=reader.who(leave.who), target=reader.who(leave.target))
     task = open_task(state)
     if task is not None:
         yield from _task(state, task)
     if state.contest is not None:
         yield from _contest(state, state.contest)
     for declared in state.declared:
+        who, text = reader.who(declared.who), declared.text
+        more = _warning(state, declared.who, text)
         if declared.talk == "offered":
-            yield Question(
-                (_seat(state, declared.who),),
-                "Talk it out, or let the cards decide?",
-                "say whether to talk or to have cards",
-            )
+            yield _ask("talk", (_seat(state, declared.who),))
+        elif text:
+            yield _ask("declared", dealer, more=more, who=who, text=said(short(text)))
         else:
-            what = (
-                f"{reader.who(declared.who)}: {quoted(short(declared.text))}. What does it "
-                f"take?{_warning(state, declared.who, declared.text)}"
-            )
-            yield Question(dealer, first_up(what), "say what it takes")
+            yield _ask("declared-aloud", dealer, "declared", more, who=who)
 
 
 def _warning(state: State, who: str, text: str) -> str:
@@ -71,165 +58,96 @@ def _warning(state: State, who: str, text: str) -> str:
     locked = resembles(state, who, text)
     if locked is None:
         return ""
-    return (
-        f" It resembles {quoted(short(locked.text))}, which cannot be tried "
-        f"again{' without an ability' if state.options.lock_ends == 'newAbility' else ''}."
-    )
+    key = "resembles-ability" if state.options.lock_ends == "newAbility" else "resembles"
+    return SAY(key, text=quoted(short(locked.text)))
 
 
 def _memory(state: State, memory: Flashback) -> Iterator[Question]:
-    reader, tells, dealer = Reader(state, None), (teller(state, memory),), (state.desk.gm,)
-    who = reader.all(memory.to)
-    of, ability = whose(who, "memory"), whose(who, "ability")
+    tells, dealer = (teller(state, memory),), (state.desk.gm,)
+    who, ability = Reader(state, None).all(memory.to), quoted(memory.ability)
     if memory.stage == "memory":
-        if memory.late:
-            return
-        ask = (
-            f"It was sent back: tell {of} otherwise."
-            if memory.back
-            else f"A memory is due: tell what comes back to {who}."
-        )
-        yield Question(tells, ask, f"tell {of}")
+        if not memory.late:
+            yield _ask("memory-again" if memory.back else "memory", tells, "memory", who=who)
     elif memory.stage == "ability":
-        again = "That ability was not allowed: name another" if memory.back else "Name the ability the memory gives"
-        yield Question(tells, f"{again} to {who}, or leave it to the Dealer.", f"name {ability}")
+        yield _ask("ability-again" if memory.back else "ability", tells, "ability", who=who)
     elif memory.stage == "naming":
-        yield Question(dealer, f"{first_up(who)} remembers: name the ability.", f"name {ability}")
+        yield _ask("ability-dealer", dealer, "ability", who=who)
     elif memory.stage == "judged":
-        veto = "accept it, or veto the ability" if memory.way == "gift" else "accept it, or send it back"
-        yield Question(dealer, f"{quoted(memory.ability)} for {who}: {veto}.", f"have a look at {ability}")
+        yield _ask("judge-gift" if memory.way == "gift" else "judge", dealer, "judge", who=who, ability=ability)
     elif memory.stage == "choice":
         seats = tuple(dict.fromkeys([_seat(state, one) for one in memory.choosing]))
-        yield Question(
-            seats,
-            f"Use {quoted(memory.ability)} at once, or not?",
-            f"say whether {quoted(memory.ability)} is used at once",
-        )
+        yield _ask("use-now", seats, ability=ability)
 
 
 def _task(state: State, task: Task) -> Iterator[Question]:
     who, dealer = Reader(state, None).who(task.who), (state.desk.gm,)
     if held(state, task.who):
         return
-    if task.stage == "ruled":
-        warning = "" if task.cards else _warning(state, task.who, task.text)
-        yield Question(dealer, f"Turn up a card for {who}.{warning}", f"turn up a card for {who}")
+    if task.stage == "ruled" and is_hindered(state):
+        yield _ask("hindered", dealer, who=who)
+    elif task.stage == "ruled":
+        yield _ask("flip", dealer, more="" if task.cards else _warning(state, task.who, task.text), who=who)
     elif task.stage == "going":
-        yield Question((_seat(state, task.who),), "Not done yet. Keep at it, or give up?", "keep at it or give up")
+        yield _ask("going", (_seat(state, task.who),))
     elif task.stage == "again":
-        yield Question(
-            dealer,
-            f"What just came back to {who} may help: grant it, turn up one more card, or let the failure stand.",
-            "say whether it helps",
-        )
+        yield _ask("again", dealer, who=who)
 
 
 def _contest(state: State, contest: Contest) -> Iterator[Question]:
     reader, dealer, claim = Reader(state, None), (state.desk.gm,), contest.claim
     if claim.who:
-        yield Question(
-            dealer,
-            f"Does {reader.ability(claim.ability)} fit here? Then {reader.who(claim.who)} gets a wild card.",
-            "say whether an ability fits",
-        )
+        yield _ask("claim", dealer, who=reader.who(claim.who), ability=reader.ability(claim.ability))
     if contest.stage == "optin":
         yield from _joining(state, contest)
     elif contest.stage in ("turn", "reply") and contest.turn:
         yield _turn(state, contest)
     elif contest.stage == "effect" and contest.win is not None:
-        yield from _effect(state, contest)
+        yield _effect(state, contest)
     elif contest.stage == "reach":
         for reach in contest.reaches:
             who = reader.who(reach.who)
             if not reach.target:
-                yield Question(
-                    (_seat(state, reach.who),),
-                    f"{first_up(who)} may turn on somebody in another group. On whom?",
-                    "say whether to turn on another group",
-                )
+                yield _ask("reach", (_seat(state, reach.who),), who=who)
             elif not reach.allowed:
-                yield Question(
-                    dealer,
-                    f"{first_up(who)} turns on {reader.who(reach.target)}. Is that possible?",
-                    "say whether that is possible",
-                )
+                yield _ask("reach-allow", dealer, who=who, target=reader.who(reach.target))
     elif contest.stage == "done":
-        yield Question(dealer, "Every group is settled: end the contest.", "end the contest")
+        yield _ask("settled", dealer)
 
 
 def _joining(state: State, contest: Contest) -> Iterator[Question]:
     reader, group = Reader(state, None), group_now(contest)
     waiting = undecided(state, group)
     for who in waiting:
-        yield Question(
-            (_seat(state, who),), f"The next round: is {reader.who(who)} in?", "say who is in for the next round"
-        )
+        yield _ask("join", (_seat(state, who),), who=reader.who(who))
     if not waiting:
-        over = sides_left(state, group) < 2
-        ask = (
-            "Only one side is left: end the contest, or say that this group is settled."
-            if over
-            else "Deal the next round, two cards each."
-        )
-        yield Question((state.desk.gm,), ask, "deal the next round")
+        few = sides_playing(group, takers(state, group)) < 2
+        key = "one-side" if sides_left(state, group) < 2 else "nobody-against" if few else "deal"
+        yield _ask(key, (state.desk.gm,))
 
 
 def _turn(state: State, contest: Contest) -> Question:
-    who, hand = Reader(state, None).who(contest.turn), hand_of(contest, contest.turn)
-    seats = (_seat(state, contest.turn),)
+    reader, hand = Reader(state, None), hand_of(contest, contest.turn)
+    who, seats = reader.who(contest.turn), (_seat(state, contest.turn),)
     if contest.rescue:
-        return Question(
-            seats, f"{first_up(who)} is bust, unless a wild card saves the hand.", f"save {whose(who, 'hand')}, or not"
-        )
+        return _ask("rescue", seats, who=who)
     if contest.stage == "reply":
-        ask = (
-            "leave it at that, or swap in a wild card"
-            if contest.played
-            else "turn up face-down cards, as many as you like, or none"
-        )
-        return Question(
-            seats,
-            f"21 for {Reader(state, None).who(contest.first)}! {first_up(who)} may answer: {ask}.",
-            f"answer the 21 for {who}",
-        )
+        key = "reply-played" if contest.played else "reply"
+        return _ask(key, seats, "reply", who=who, first=reader.who(contest.first))
     if contest.played or contest.swapped:
-        more = (
-            "swap in a wild card, or pass to end the turn"
-            if contest.played
-            else "turn up a card, twist, or pass to end the turn"
-        )
-        return Question(seats, f"{first_up(who)}: {more}.", f"end {whose(who, 'turn')}")
+        return _ask("turn-played" if contest.played else "turn-swapped", seats, "turn-end", who=who)
     must = hand is not None and len(hand.up) < VALID
-    ask = "turn up a card or twist" if must else "turn up a card, twist, or pass"
-    return Question(
-        seats,
-        f"{first_up(whose(who, 'turn'))}: {ask}.",
-        f"play a card for {who}" if must else f"play a card for {who}, or pass",
-    )
+    return _ask("turn-must" if must else "turn", seats, who=who)
 
 
-def _effect(state: State, contest: Contest) -> Iterator[Question]:
+def _effect(state: State, contest: Contest) -> Question:
     reader, win, dealer = Reader(state, None), contest.win, (state.desk.gm,)
     assert win is not None
     who, seats = reader.who(win.who), (_seat(state, win.who),)
     if contest.ending:
-        yield Question(
-            contest.ending, f"{first_up(who)} tries to end it. Does it end here?", "say whether it ends here"
-        )
-    elif contest.chosen is not None:
-        sure = (
-            f"{reader.who(contest.chosen.target)} would die. Are you sure?"
-            if contest.chosen.sure
-            else f"What {who} would have: does it happen so?"
-        )
-        yield Question(dealer, first_up(sure), "have the last word on it")
-    elif win.rank == 6 and not win.reaching and not win.started:
-        ask = (
-            "the right has lapsed. You may still try to end it"
-            if win.lapsed
-            else "begin to tell, before another card is turned"
-        )
-        yield Question(seats, f"The Fool and the World: {ask}.", f"begin to tell for {who}")
-    else:
-        worth = rank_words(win.rank, win.total, len(win.cards))
-        yield Question(seats, f"{first_up(who)} has won: {worth}. Say what happens.", f"say what {who} does")
+        return _ask("end", contest.ending, who=who)
+    if contest.chosen is not None:
+        target = reader.who(contest.chosen.target)
+        return _ask("confirm-death" if contest.chosen.sure else "confirm", dealer, "confirm", who=who, target=target)
+    if win.rank == 6 and not win.reaching and not win.started:
+        return _ask("fool-world-lapsed" if win.lapsed else "fool-world", seats, "fool-world", who=who)
+    return _ask("won", seats, who=who, hand=rank_words(win.rank, win.total, len(win.cards)))

@@ -6,21 +6,27 @@ only.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
+from parlour.core.game import Line
+from parlour.core.phrasebook import Phrasebook, listed
 from parlour.core.sentences import Sentences
 from parlour.games.fugue.model import Character, Flashback, State, Task
 from parlour.games.fugue.rules.ask import find_character, find_flashback, seat_of
-from parlour.games.fugue.words.phrases import listed, quoted
+from parlour.games.fugue.words.phrases import first_up, quoted, then
+
+SAY = Phrasebook(__package__, "lines")
+NAMES = Phrasebook(__package__, "names")
 
 
 def person_name(state: State, seat: int) -> str:
     """How people call a seat."""
     people = state.desk.people
     if not 0 <= seat < len(people):
-        return "The table"
-    return people[seat] or ("The Dealer" if seat == state.desk.gm else f"Player {seat}")
+        return NAMES("table")
+    return people[seat] or (NAMES("dealer") if seat == state.desk.gm else NAMES("player", number=seat))
 
 
 def title_of(state: State, person: Character) -> str:
@@ -28,9 +34,10 @@ def title_of(state: State, person: Character) -> str:
     if person.name:
         return person.name
     if person.seat < 0:
-        return "somebody nameless"
-    owner = person_name(state, person.seat)
-    return f"{'the Dealer' if owner == 'The Dealer' else owner}'s persona"
+        return NAMES("nameless")
+    if person.seat == state.desk.gm and not state.desk.people[person.seat]:
+        return NAMES("dealers-persona")
+    return NAMES("persona-of", who=person_name(state, person.seat))
 
 
 def find_ability(state: State, which: str) -> str:
@@ -50,7 +57,7 @@ class Reader(Struct, frozen=True):
 
     def who(self, piece: str) -> str:
         person = find_character(self.state, piece)
-        return title_of(self.state, person) if person is not None else "somebody"
+        return title_of(self.state, person) if person is not None else NAMES("somebody")
 
     def all(self, pieces: Sequence[str]) -> str:
         return listed([self.who(piece) for piece in pieces])
@@ -65,7 +72,7 @@ class Reader(Struct, frozen=True):
 
     def ability(self, which: str) -> str:
         text = find_ability(self.state, which)
-        return quoted(text) if text else "an ability"
+        return quoted(text) if text else NAMES("ability")
 
     def memory(self, which: str) -> Flashback | None:
         return find_flashback(self.state, which)
@@ -84,6 +91,25 @@ class Reader(Struct, frozen=True):
             return True
         found = self.task(task)
         return found is not None and bool(found.cards)
+
+
+def time(count: int, unit: str) -> str:
+    """4 minutes, 1 hour"""
+    return NAMES(f"time-{unit}", count=count)
+
+
+def line(
+    key: str,
+    *rules: str,
+    kind: str = "event",
+    seat: int = -1,
+    about: tuple[str, ...] = (),
+    story: bool = False,
+    after: str = "",
+    **known: Any,
+) -> Line:
+    """The sentence of this key, and somebody's own words after it; a name in lower case may begin it."""
+    return Line(first_up(then(SAY(key, **known), after)), rules, kind, seat, about, story)
 
 
 SENTENCES: Sentences[Reader] = Sentences()

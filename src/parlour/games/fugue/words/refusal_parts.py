@@ -1,15 +1,15 @@
-"""Small change of refusals: how things are called in them, and parts several sentences share."""
+"""Small change of refusals: how things are called in them, and what several sentences ask for."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.core.saying import Said, Telling
-from parlour.games.fugue.model import Ability, Character, Declared, State
-from parlour.games.fugue.rules.ask import barred_by, character, needs, open_wounds
+from parlour.games.fugue.model import Ability, Character, Declared, State, Task
+from parlour.games.fugue.rules.ask import barred_by, character, needs, open_task, open_wounds, seat_of
 from parlour.games.fugue.words.reader import title_of
 from parlour.roleplay.desk import called
 
 Known = Mapping[str, Any]
+Told = dict[str, str | int]
 
 
 def named(known: Known, thing: Any) -> str:
@@ -17,26 +17,6 @@ def named(known: Known, thing: Any) -> str:
     if isinstance(thing, Character):
         return title_of(known["state"], thing)
     return str(getattr(thing, "name", "") or getattr(thing, "text", "") or thing)
-
-
-def now(why: Telling, cure: Telling, rule: Telling = "") -> Said:
-    """The wrong moment."""
-    return Said(why, cure, rule, "not-now")
-
-
-def target(why: Telling, cure: Telling, rule: Telling = "") -> Said:
-    """Somebody or something else is meant."""
-    return Said(why, cure, rule, "bad-target")
-
-
-def value(why: Telling, cure: Telling, rule: Telling = "") -> Said:
-    """A field that does not fit."""
-    return Said(why, cure, rule, "bad-value")
-
-
-def yours(why: Telling, cure: Telling, rule: Telling = "") -> Said:
-    """Somebody else's."""
-    return Said(why, cure, rule, "not-yours")
 
 
 def seat(known: Known, number: int) -> str:
@@ -48,23 +28,72 @@ def who_is(state: State, who: str) -> str:
     return title_of(state, character(state, who))
 
 
+def yes_no(yes: object) -> str:
+    return "yes" if yes else "no"
+
+
 def doer(known: Known, name: str = "it") -> Character:
     """Somebody, or who declared something."""
     one: Character | Declared = known[name]
     return one if isinstance(one, Character) else character(known["state"], one.who)
 
 
-def barred(state: State, person: Character, one: Ability) -> tuple[str, str, str]:
-    """What is wrong with an ability, what to do, and the rule (FUG-193, FUG-196, FUG-197)."""
+def the_task(state: State) -> Task:
+    task = open_task(state)
+    assert task is not None
+    return task
+
+
+# Who it is about
+
+
+def this_one(known: Known) -> Told:
+    """Somebody, and who plays them."""
+    person = doer(known)
+    return {"who": title_of(known["state"], person), "player": seat(known, seat_of(known["state"], person))}
+
+
+def dealer(known: Known) -> Told:
+    return {"who": seat(known, known["state"].desk.gm)}
+
+
+def seat_meant(known: Known) -> Told:
+    return {"who": seat(known, known["it"])}
+
+
+# An ability that cannot be used
+
+
+def barred(state: State, person: Character, one: Ability) -> Told:
+    """By which wound (FUG-193, FUG-196, FUG-197)."""
     rule = barred_by(person, one)
-    if rule == "FUG-197":
-        return f"{one.text} is lost for good, with the part of the body it needs.", _RELEARN, rule
-    if rule == "FUG-196":
-        why = f"{title_of(state, person)} has an untended permanent wound, and can't use any ability until it's tended."
-        return why, "Have the wound tended first, or do without an ability.", rule
-    part = next(wound.part for wound in open_wounds(person) if not wound.tended and needs(one, wound.part))
-    return f"{one.text} can't be used while there's an untended wound: {part}.", _TEND, rule
+    open_ones = [wound.part for wound in open_wounds(person) if not wound.tended and needs(one, wound.part)]
+    return {
+        "barred": {"FUG-197": "lost", "FUG-196": "permanent"}.get(rule, "wound"),
+        "ability": one.text,
+        "owner": title_of(state, person),
+        "part": open_ones[0] if open_ones else "",
+        "rule": rule,
+    }
 
 
-_RELEARN = "The Dealer may restore what is relearned."
-_TEND = "Have the wound tended first, or do without."
+def barred_here(known: Known) -> Told:
+    return barred(known["state"], doer(known, "who" if "who" in known else "declared"), known["it"])
+
+
+def barred_deed(known: Known) -> Told:
+    person = doer(known)
+    return barred(known["state"], person, next(a for a in person.abilities if a.id == known["it"].ability))
+
+
+def barred_task(known: Known) -> Told:
+    task = the_task(known["state"])
+    person = character(known["state"], task.who)
+    return barred(known["state"], person, next(a for a in person.abilities if a.id == task.ability))
+
+
+def barred_wild(known: Known) -> Told:
+    one = next((a for a in known["who"].abilities if a.id == known["it"].ability), None)
+    if one is None:
+        return {"barred": "gone", "ability": "", "owner": "", "part": "", "rule": "FUG-A74"}
+    return barred(known["state"], known["who"], one)

@@ -15,12 +15,12 @@ from parlour.games.personae.model.scene import (
     Obstacle,
     OrderRoll,
     OutOfTurn,
+    Petition,
     Provocation,
     Purchase,
     Scene,
     Series,
     Ware,
-    Wish,
 )
 from parlour.games.personae.model.traits import Ability, Gear, Power, Skill, Talent, Upgrade
 from parlour.games.personae.model.vocabulary import (
@@ -73,6 +73,7 @@ __all__ = [
     "Options",
     "OrderRoll",
     "OutOfTurn",
+    "Petition",
     "Power",
     "Provocation",
     "Purchase",
@@ -89,7 +90,6 @@ __all__ = [
     "Toughness",
     "Upgrade",
     "Ware",
-    "Wish",
 ]
 
 
@@ -100,13 +100,15 @@ class State(Struct, frozen=True, omit_defaults=True):
     scene: Scene = Scene()
     encounter: Encounter | None = None
     challenge: Challenge | None = None
+    last: Challenge | None = None
+    """The one that closed last in this encounter: it stays in sight until the next."""
     series: Series | None = None
     batches: tuple[Batch, ...] = ()
     bank: tuple[Critical, ...] = ()
     obstacles: tuple[Obstacle, ...] = ()
     hazards: tuple[Hazard, ...] = ()
     wares: tuple[Ware, ...] = ()
-    wishes: tuple[Wish, ...] = ()
+    wishes: tuple[Petition, ...] = ()
     consent: Consent | None = None
     day: int = 1
     encounters: int = 0

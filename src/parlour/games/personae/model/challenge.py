@@ -74,6 +74,8 @@ class Side(Struct, frozen=True, omit_defaults=True):
     """and for automatic success."""
     extra: int = 0
     """Hits bought."""
+    eager: bool = False
+    """It said it is ready when it issued or answered: its dice wait for nothing more."""
     power: str = ""
     """Of who joins in issuing a Power Challenge: the Power it uses; the first actor's is the Challenge's."""
 

@@ -18,7 +18,9 @@ class Options(Struct, frozen=True):
     dice_over_max: Literal["allowed", "capped"] = "allowed"
     tie_exhausted: Literal["reactor", "reroll", "gm"] = "reactor"
     multi_rolls: Literal["once", "perPair"] = "once"
-    goal_required: Literal["on", "off"] = "on"
+    goal_required: Literal["on", "off"] = "off"
+    dice_ready: Literal["answer", "everybody"] = "answer"
+    turns_pass: Literal["themselves", "said"] = "themselves"
     criticals_bank: Literal[
         "untilSpent",
         "encounterEnd",

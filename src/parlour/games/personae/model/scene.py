@@ -131,7 +131,7 @@ class Batch(Struct, frozen=True, omit_defaults=True):
     submitted: bool = False
 
 
-class Wish(Struct, frozen=True, omit_defaults=True):
+class Petition(Struct, frozen=True, omit_defaults=True):
     """Something that waits for the game master's word: a purchase that may wear the Cap, help with another Skill, a
     condition that may hold."""
 

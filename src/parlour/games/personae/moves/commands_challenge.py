@@ -18,6 +18,8 @@ class Issue(Command, frozen=True, gc=False, tag="issue"):
     targets: tuple[str, ...]
     goal: str
     effect: str
+    ready: bool = False
+    """Roll as soon as it is answered; nothing more is to be set."""
 
 
 class AskUnopposed(Command, frozen=True, gc=False, tag="ask_unopposed"):
@@ -98,6 +100,8 @@ class Answer(Command, frozen=True, gc=False, tag="answer"):
     active: bool
     who: str
     skill: str
+    ready: bool = False
+    """Roll at once; nothing more is to be set."""
 
 
 class Substitute(Command, frozen=True, gc=False, tag="substitute"):

@@ -5,6 +5,7 @@ from typing import Literal
 
 from parlour.games.personae.model import Attribute
 from parlour.roleplay.moves import Command
+from parlour.roleplay.moves_sheets import CallReady as Call
 from parlour.roleplay.moves_sheets import Drop, Give, Show
 
 
@@ -52,6 +53,13 @@ class NewFigure(Command, frozen=True, gc=False, tag="new_figure"):
     """Every other Attribute."""
     defence: int
     """The dice of Block, Dodge and Resist."""
+    count: int = 1
+    """How many alike."""
+
+
+class CallReady(Call, frozen=True, gc=False, tag="call_ready"):
+    count: int = 1
+    """How many alike."""
 
 
 class GiveNumbers(Command, frozen=True, gc=False, tag="give_numbers"):
@@ -278,6 +286,7 @@ PeopleCommand = (
     | NewExtra
     | NewSupporting
     | NewFigure
+    | CallReady
     | GiveNumbers
     | FillOut
     | NewCompanion

@@ -1,6 +1,6 @@
 """Scenes, encounters, turns, harm, time, things to buy: what has happened. Names here are names on disk."""
 
-from parlour.games.personae.model import Active, Condition, Hazard, Obstacle, Status, Ware, Wish
+from parlour.games.personae.model import Active, Condition, Hazard, Obstacle, Petition, Status, Ware
 from parlour.roleplay.moves import Event
 
 
@@ -352,7 +352,7 @@ class CapRaiseOver(Event, frozen=True, gc=False, tag="cap_raise_over"):
 
 
 class WishMade(Event, frozen=True, gc=False, tag="wish_made"):
-    wish: Wish
+    wish: Petition
 
 
 class CriticalsExpired(Event, frozen=True, gc=False, tag="criticals_expired"):

@@ -268,7 +268,7 @@ _GROWN = (a_quality, quality_planned, waived(upgrade_too_dear), once_only, none_
 MOVES: Moves = {
     Move(
         m.Award,
-        {"who": Some(people, unless=EARNING), "amount": Count(1, MOST), "reason": Words(SENTENCE)},
+        {"who": Some(people, unless=EARNING), "amount": Count(1, MOST, suggest=1), "reason": Words(SENTENCE)},
         rule="PER-221",
         unless=(not_gm,),
     ): act_award,

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core.judge import FLAG, Move, One
+from parlour.core.judge import FLAG, YES, Move, One
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Individual, Skill, State
 from parlour.games.personae.rules.abilities import stamp
@@ -19,7 +19,7 @@ from parlour.games.personae.rules.conditions import (
 )
 from parlour.games.personae.rules.defence import answers, attacks, bars, resisted, stops, ways
 from parlour.games.personae.rules.draft import Draft, Moves
-from parlour.games.personae.rules.flow import answered, refresh, seat_of_side
+from parlour.games.personae.rules.flow import answered, eagerly, refresh, seat_of_side
 from parlour.roleplay.cast import not_gm, not_yours, people
 
 Ways = dict[str, set[tuple[str, bool]]]
@@ -137,7 +137,8 @@ def act_answer(draft: Draft, seat: int, command: m.Answer) -> None:
     state, challenge = draft.state, draft.challenge
     at = next(at for at, side in enumerate(challenge.sides) if side.who == command.who and not side.chosen)
     way = next(way for way in ways(state, challenge, at) if (way.skill, way.active) == (command.skill, command.active))
-    draft.put(m.SideSet(at, replace(challenge.sides[at], skill=way.skill, active=way.active, chosen=True)))
+    side = replace(challenge.sides[at], skill=way.skill, active=way.active, chosen=True, eager=command.ready)
+    draft.put(m.SideSet(at, side))
     if way.by:
         ability = next(one for one in individual(state, command.who).abilities if one.id == way.by)
         draft.put(m.AbilityUsed(command.who, way.by, stamp(state, ability)))
@@ -186,6 +187,7 @@ MOVES: Moves = {
             "who": One(people, unless=(not_yours, not_challenged, has_answered, no_sheet)),
             "active": One(FLAG),
             "skill": One(skills_or_none, unless=_WAYS, clear=is_a_way),
+            "ready": One(YES, only=eagerly, empty=False, suggest=True),
         },
         rule="PER-117",
         unless=(*PLAYED, no_challenge, helping_still, answers_given),

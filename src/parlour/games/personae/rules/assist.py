@@ -3,18 +3,23 @@ own turn: turns.py."""
 
 from parlour.core.judge import Move, One, waived
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Challenge, Individual, State, Wish
-from parlour.games.personae.rules.ask import individual, violent
+from parlour.games.personae.model import Challenge, Individual, Petition, State
+from parlour.games.personae.rules.ask import find_skill, individual, violent
 from parlour.games.personae.rules.conditions import (
     HELPING,
     MINE,
+    PLAYED,
     acted,
     challenge_of,
+    dice_down,
     fallen,
+    no_challenge,
+    setting_still,
     sides,
     unconscious,
     undecided_side,
 )
+from parlour.games.personae.rules.derive import rating
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import end_help, refresh, ruling, seat_of_side
 from parlour.games.personae.rules.helping import fitting, full, skills_for, taking_part
@@ -67,6 +72,13 @@ def helping_skills(state: State, who: Individual, side: int) -> tuple[str, ...]:
     return skills_for(state, challenge_of(state), side, who)
 
 
+def likeliest(state: State, who: Individual, side: int) -> str | None:
+    """What needs nobody's word, then what one is best at."""
+    challenge, found = challenge_of(state), helping_skills(state, who, side)
+    fit = [skill for skill in found if fitting(state, challenge, side, who, skill)]
+    return max(fit or found, key=lambda skill: rating(find_skill(who, skill)), default=None)
+
+
 def act_join(draft: Draft, seat: int, command: m.JoinAssist) -> None:
     """PER-140: with another Skill the game master is asked whether it is similar enough."""
     state, helper = draft.state, individual(draft.state, command.who)
@@ -74,10 +86,12 @@ def act_join(draft: Draft, seat: int, command: m.JoinAssist) -> None:
         draft.put(m.HelpJoined(command.side, command.who, command.skill))
         refresh(draft)
     else:
-        draft.put(m.WishMade(Wish(state.wished + 1, seat, "similar", command.who, command.skill, str(command.side))))
+        draft.put(
+            m.WishMade(Petition(state.wished + 1, seat, "similar", command.who, command.skill, str(command.side)))
+        )
 
 
-def similar_answered(draft: Draft, wish: Wish, yes: bool) -> None:
+def similar_answered(draft: Draft, wish: Petition, yes: bool) -> None:
     """The game master's word on help with another Skill."""
     challenge = helping(draft.state)
     if yes and challenge is not None and int(wish.detail) < len(challenge.sides):
@@ -135,7 +149,7 @@ MOVES: Moves = {
         {
             "who": One(people, unless=_HELPER),
             "side": One(sides, unless=(nobody_there, waived(helped_enough))),
-            "skill": One(helping_skills),
+            "skill": One(helping_skills, suggest=likeliest),
         },
         rule="PER-140",
         unless=(*HELPING[:3], fight_on, *HELPING[3:]),
@@ -148,7 +162,7 @@ MOVES: Moves = {
             "who": One(helpers_of),
         },
         rule="PER-145",
-        unless=(*HELPING, nobody_else_rolls),
+        unless=(*PLAYED, no_challenge, setting_still, dice_down, nobody_else_rolls),
         decided=1,
     ): act_primary,
     Move(

@@ -1,10 +1,12 @@
 """What a sheet lacks or has too much of, each with its rule, and what the framework of advancement warns of. Reads;
 offers ask it."""
 
+from parlour.core.phrasebook import Phrasebook
 from parlour.games.personae.content.numbers import COMPANION_POTENTIAL, LEAST_SUM, RANK_COUNTS, RANK_TENTHS, RANKS
 from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, Power, State
 from parlour.games.personae.rules import derive
 
+SAY = Phrasebook("parlour.games.personae.words", "checks")
 Lack = tuple[str, str]
 """A rule, and what is wrong by it."""
 _BY_RANK = {"First": "PER-019", "Second": "PER-020", "Third": "PER-021", "Handicap": "PER-022"}
@@ -34,14 +36,14 @@ def of_concept(person: Individual) -> list[Lack]:
     """PER-102; supporting characters are the game master's own affair."""
     if person.keywords or person.role in ("ally", "adversary"):
         return []
-    return [("PER-102", f"{person.name} has no key words yet.")]
+    return [("PER-102", SAY("no-key-words", who=person.name))]
 
 
 def of_ranks(person: Individual) -> list[Lack]:
     """PER-018, PER-104."""
     found = [(rank, len([one for one in person.ranks if one == rank])) for rank in RANKS]
     return [
-        ("PER-018", f"{RANK_COUNTS[rank]} must be {rank}; so far there {'is' if count == 1 else 'are'} {count}.")
+        ("PER-018", SAY("ranks", needed=RANK_COUNTS[rank], rank=rank, count=count))
         for rank, count in found
         if count != RANK_COUNTS[rank]
     ]
@@ -53,21 +55,22 @@ def of_ranks(person: Individual) -> list[Lack]:
 def value_fault(person: Individual, attribute: str, value: int, *, shares: bool = True) -> Lack | None:
     """PER-005, PER-019 to PER-023: why an Attribute cannot be that high or low."""
     if value < 0:
-        return "PER-005", "Attributes are never below 0."
+        return "PER-005", SAY("below-zero")
     rank, whole = derive.rank(person, attribute), derive.whole(person)
     if not rank:
-        return "PER-104", f"{attribute} has no rank yet: rank first."
+        return "PER-104", SAY("rankless", attribute=attribute)
     most = derive.cap(rank, whole)
     if shares and value > most:
-        return _BY_RANK[rank], f"{attribute} may be {most} at most: {RANK_TENTHS[rank] * 10}% of {whole}."
+        share = RANK_TENTHS[rank] * 10
+        return _BY_RANK[rank], SAY("above-share", attribute=attribute, most=most, percent=share, whole=whole)
     at = RANKS.index(rank)
     for other in ATTRIBUTES:
         their = derive.rank(person, other)
         has = derive.value(person, other)
         if their and RANKS.index(their) < at and value > has:
-            return _BY_RANK[rank], f"{value} is above {other}, which is {their} and has {has}."
+            return _BY_RANK[rank], SAY("above-higher", value=value, other=other, rank=their, has=has)
         if their and RANKS.index(their) > at and value < has:
-            return "PER-023", f"{value} is below {other}, which is only {their} and has {has}."
+            return "PER-023", SAY("below-lower", value=value, other=other, rank=their, has=has)
     return None
 
 
@@ -78,19 +81,16 @@ def of_points(state: State, person: Individual) -> list[Lack]:
     lack = [one for one in found if one is not None and one[0] not in ("PER-104", "PER-023")]
     left = person.points - sum(derive.start(person))
     if not derive.made(person) and left:
-        lack.append(
-            (
-                "PER-105",
-                f"{left} left of {person.points} Creation Points."
-                if left > 0
-                else f"{-left} Creation Points too many.",
-            )
-        )
+        said = SAY("points-left", left=left, points=person.points) if left > 0 else SAY("points-over", over=-left)
+        lack.append(("PER-105", said))
     if derive.total(person) < LEAST_SUM:
-        lack.append(
-            ("PER-027", f"The Attributes add up to {derive.total(person)}: it takes {LEAST_SUM} for Potential 1.")
-        )
+        lack.append(("PER-027", SAY("low-sum", sum=derive.total(person), needed=LEAST_SUM)))
     return lack
+
+
+def left_of_points(person: Individual) -> str:
+    """PER-105."""
+    return SAY("points-short", left=person.points - derive.total(person), points=person.points)
 
 
 # Traits
@@ -113,10 +113,10 @@ def of_traits(state: State, person: Individual) -> list[Lack]:
 
 
 _SLOT_RULES = {
-    "Competence": ("PER-032", "Skills"),
-    "Cunning": ("PER-064", "slots of Special Abilities"),
-    "Power": ("PER-085", "points of Power"),
-    "Knowledge": ("PER-048", "Talents"),
+    "Competence": "PER-032",
+    "Cunning": "PER-064",
+    "Power": "PER-085",
+    "Knowledge": "PER-048",
 }
 
 
@@ -126,45 +126,32 @@ def _slots(person: Individual) -> list[Lack]:
     for attribute, count in derive.SLOTS.items():
         slots = count(person)
         if slots.left < 0:
-            rule, what = _SLOT_RULES[attribute]
-            found.append((rule, f"{slots.used} of {slots.most} {what} are used: that is too many."))
+            found.append((_SLOT_RULES[attribute], SAY(f"slots-{attribute}", used=slots.used, most=slots.most)))
     return found
 
 
 def _dice(state: State, person: Individual) -> list[Lack]:
     most = derive.skill_cap(state, person)
     found = [
-        ("PER-266" if one.free else "PER-045", f"{one.name} has {derive.rating(one)} dice; {most} are the most.")
+        (
+            "PER-266" if one.free else "PER-045",
+            SAY("skill-over-cap", skill=one.name, dice=derive.rating(one), most=most),
+        )
         for one in person.skills
         if derive.rating(one) > most
     ]
     pool = derive.pool(person)
     return found + (
-        [("PER-041", f"{pool.assigned} dice are assigned, but the Prowess Pool has {pool.total}.")]
-        if pool.left < 0
-        else []
+        [("PER-041", SAY("pool-overdrawn", assigned=pool.assigned, total=pool.total))] if pool.left < 0 else []
     )
 
 
 def _needed(person: Individual) -> list[Lack]:
     """PER-050, PER-079: what everybody has for free."""
     culture = len([one for one in person.abilities if one.culture])
-    found = (
-        []
-        if culture == 1
-        else [
-            (
-                "PER-079",
-                "A Culture Special Ability is needed."
-                if not culture
-                else "One Culture Special Ability is free, not more.",
-            )
-        ]
-    )
+    found = [] if culture == 1 else [("PER-079", SAY("cultures" if culture else "no-culture"))]
     native = len([one for one in person.talents if one.native])
-    return found + (
-        [] if native or person.role in ("ally", "adversary") else [("PER-050", "A native language is needed.")]
-    )
+    return found + ([] if native or person.role in ("ally", "adversary") else [("PER-050", SAY("no-native"))])
 
 
 def _texts(person: Individual) -> list[Lack]:
@@ -172,25 +159,19 @@ def _texts(person: Individual) -> list[Lack]:
     found: list[Lack] = []
     for one in with_effects(person):
         if not one.text.strip():
-            found.append(("PER-109", f"{one.name} does not say what it does."))
+            found.append(("PER-109", SAY("no-text", trait=one.name)))
         if one.effect.code == "followUp" and one.effect.kind not in ("subsequent", "additional"):
-            found.append(
-                ("PER-130", f"{one.name} must say whether the Challenge is a subsequent or an additional one.")
-            )
+            found.append(("PER-130", SAY("which-follow-up", trait=one.name)))
     found += [
-        ("PER-084", f"{one.name} stands for exceptional gear and must be a Quality.")
-        for one in person.abilities
-        if one.gear and not one.quality
+        ("PER-084", SAY("gear-quality", trait=one.name)) for one in person.abilities if one.gear and not one.quality
     ]
     found += [
-        ("PER-094", f"{one.name} inflicts hits and must be Instant.")
+        ("PER-094", SAY("hits-instant", trait=one.name))
         for one in person.powers
         if derive.power_hits(one) and derive.power_duration(one) != "I"
     ]
     return found + [
-        ("PER-077", f"{one.name} has more free upgrades than conditions.")
-        for one in person.abilities
-        if derive.free_upgrades(one) < 0
+        ("PER-077", SAY("free-upgrades", trait=one.name)) for one in person.abilities if derive.free_upgrades(one) < 0
     ]
 
 
@@ -199,24 +180,14 @@ def _by_switch(state: State, person: Individual) -> list[Lack]:
     found: list[Lack] = []
     codes = [(one.name, one.effect.code) for one in with_effects(person)]
     if options.raise_dead == "off":
-        found += [
-            ("PER-207", f"{name}: nobody comes back from the dead at this table.")
-            for name, code in codes
-            if code == "revive"
-        ]
+        found += [("PER-207", SAY("no-revival", trait=name)) for name, code in codes if code == "revive"]
     if options.priorities_change != "viaTraits":
-        found += [
-            ("PER-025", f"{name}: ranks are not changed by Traits at this table.")
-            for name, code in codes
-            if code == "changePriority"
-        ]
+        found += [("PER-025", SAY("ranks-settled", trait=name)) for name, code in codes if code == "changePriority"]
     if options.languages_secret == "off":
-        found += [
-            ("PER-052", f"{one.name}: this table has no secret languages.") for one in person.talents if one.secret
-        ]
+        found += [("PER-052", SAY("no-secrets", trait=one.name)) for one in person.talents if one.secret]
     if options.creation_upgrades == "powerOnly":
         found += [
-            ("PER-Q14", f"{one.name}: only Power pays for upgrades here.")
+            ("PER-Q14", SAY("power-only", trait=one.name))
             for one in person.abilities
             if any(step.source == "Cunning" for step in one.bought)
         ]
@@ -225,7 +196,7 @@ def _by_switch(state: State, person: Individual) -> list[Lack]:
         and derive.power_of_upgrades(person)
         and any(one.paid == "slot" for one in person.powers)
     ):
-        found.append(("PER-Q55", "Who has Powers cannot use other points of Power for upgrades here."))
+        found.append(("PER-Q55", SAY("either-or")))
     return found
 
 
@@ -234,24 +205,17 @@ def _bond(state: State, person: Individual) -> list[Lack]:
     bonds = derive.bonds(person)
     found: list[Lack] = []
     if bonds and derive.potential(state, person) < COMPANION_POTENTIAL:
-        found.append(
-            (
-                "PER-256",
-                (
-                    f"A companion takes Potential {COMPANION_POTENTIAL}; {person.name} has "
-                    f"{derive.potential(state, person)}."
-                ),
-            )
-        )
+        has = derive.potential(state, person)
+        found.append(("PER-256", SAY("low-potential", needed=COMPANION_POTENTIAL, who=person.name, has=has)))
     if len(bonds) > state.options.companions_max:
-        found.append(("PER-255", f"{state.options.companions_max} companions are the most at this table."))
+        found.append(("PER-255", SAY("companions", most=state.options.companions_max)))
     return found
 
 
 def of_gear(person: Individual) -> list[Lack]:
     """PER-113 asks nothing: an untied piece is ordinary. PER-169: a weapon has a size and a group."""
     return [
-        ("PER-169", f"{one.name} needs a size and a group.")
+        ("PER-169", SAY("unsized", gear=one.name))
         for one in person.gear
         if (one.size or one.ranged) and not (one.size and one.group)
     ]
@@ -265,19 +229,15 @@ def warnings(trait: Ability | Power) -> list[Lack]:
     effect, found = trait.effect, list[Lack]()
     if isinstance(trait, Power):
         if trait.targets > 1:
-            found.append(("PER-232", f"{trait.name} is new and affects {trait.targets}: one opponent is usual."))
+            found.append(("PER-232", SAY("new-targets", trait=trait.name, targets=trait.targets)))
         if max(trait.hits, effect.amount if effect.code == "powerHits" else 0) > 1:
-            found.append(("PER-232", f"{trait.name} is new and inflicts more than one hit."))
+            found.append(("PER-232", SAY("new-hits", trait=trait.name)))
         if trait.duration in ("T", "S"):
-            found.append(
-                ("PER-233", f"{trait.name} is new and neither Instant nor Maintain: the others come by upgrade.")
-            )
+            found.append(("PER-233", SAY("new-duration", trait=trait.name)))
     elif effect.amount > (2 if effect.code == "hitsToStatus" else 1):
-        found.append(("PER-234", f"{trait.name} is new and gives {effect.amount}: one is usual."))
+        found.append(("PER-234", SAY("new-amount", trait=trait.name, amount=effect.amount)))
     if effect.code in ("rerollOwn", "rerollOpponent") and (effect.keep == "better" or effect.highest):
-        found.append(
-            ("PER-235", f"{trait.name} is a new reroll: the second result stands, and the highest die is safe.")
-        )
+        found.append(("PER-235", SAY("new-reroll", trait=trait.name)))
     return found
 
 
@@ -288,8 +248,5 @@ def all_warnings(person: Individual) -> list[Lack]:
 
 def notice(points: int) -> str:
     """PER-103: multiples of five are easiest."""
-    return (
-        ""
-        if points % LEAST_SUM == 0
-        else f"{points} is no multiple of five: {points % LEAST_SUM} of it do not count for Potential."
-    )
+    rest = points % LEAST_SUM
+    return SAY("no-multiple", points=points, rest=rest) if rest else ""

@@ -12,7 +12,7 @@ from parlour.games.personae.rules.compare import acts, duels_of, next_start, pow
 from parlour.games.personae.rules.conditions import ROLLED, challenge_of
 from parlour.games.personae.rules.derive import benefit
 from parlour.games.personae.rules.draft import Draft, Moves
-from parlour.games.personae.rules.flow import open_challenge
+from parlour.games.personae.rules.flow import eagerly, open_challenge
 from parlour.games.personae.rules.roll import not_asked_now
 from parlour.games.personae.rules.settle import left
 from parlour.games.personae.rules.steps import advance, asked, owner_of_grant
@@ -28,8 +28,12 @@ def follow_up_due(state: State) -> bool:
 
 
 def act_close(draft: Draft, seat: int, command: m.CloseChallenge) -> None:
+    close(draft, extend=command.extend, words=command.words.strip())
+
+
+def close(draft: Draft, *, extend: bool, words: str) -> None:
     challenge = draft.challenge
-    draft.put(m.ChallengeClosed(challenge.number, command.extend, command.words.strip()))
+    draft.put(m.ChallengeClosed(challenge.number, extend, words))
     go_on(draft, challenge)
 
 
@@ -38,11 +42,11 @@ def go_on(draft: Draft, challenge: Challenge) -> None:
     actor."""
     waiting = [who for who in challenge.later if alive(individual(draft.state, who))]
     actor, after, power = challenge.sides[0], challenge.after, challenge.power
-    first = Side(actor.who, actor.skill, chosen=True, helpers=actor.helpers)
+    first = Side(actor.who, actor.skill, chosen=True, helpers=actor.helpers, eager=actor.eager)
     if not waiting and after:
         (who, skill, power), after = after[0], after[1:]
         first, waiting = (
-            Side(who, skill, chosen=True),
+            Side(who, skill, chosen=True, eager=eagerly(draft.state)),
             [one for one in challenge.against if alive(individual(draft.state, one))],
         )
     if not waiting:
@@ -125,7 +129,15 @@ def additional(draft: Draft, command: m.Follow, challenge: Challenge, rest: tupl
     fresh = Challenge(
         draft.state.challenges + 1,
         challenge.kind,
-        (Side(owner.who, skill_for(draft.state, challenge, at, command.trait), chosen=True), Side(command.target)),
+        (
+            Side(
+                owner.who,
+                skill_for(draft.state, challenge, at, command.trait),
+                chosen=True,
+                eager=eagerly(draft.state),
+            ),
+            Side(command.target),
+        ),
         challenge.goal,
         power=power_of(challenge, at) if acts(challenge, at) else "",
         free=True,

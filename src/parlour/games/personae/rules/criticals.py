@@ -1,8 +1,10 @@
 """Criticals: earned by tens beyond the first, kept in banks, spent on a roll (PER-131 to PER-139). What may be done;
 who does it: roll.py."""
 
+from msgspec.structs import replace
+
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Challenge, Side, State
+from parlour.games.personae.model import Addition, Challenge, Side, State
 from parlour.games.personae.rules.abilities import owned, roller
 from parlour.games.personae.rules.ask import bank, find_power, individual, owner_of
 from parlour.games.personae.rules.compare import acts, compared, duels_of, power_of, undecided
@@ -14,15 +16,19 @@ from parlour.games.personae.rules.rerolls import ready
 TOP = 10
 
 
-def tens(state: State, side: Side) -> int:
-    """PER-131 to PER-133, PER-Q35: natural tens beyond the first among the dice that count, or that fell first."""
-    faces = list(side.dice)
+def natural(state: State, side: Side) -> tuple[int, ...]:
+    """PER-131 to PER-133, PER-Q35: the places of natural tens among the dice that count, or that fell first."""
+    faces, out = list(side.dice), side.ignored
     if state.options.criticals_count == "before":
+        out = ()
         for change in reversed(side.changes):
             faces[change.at] = change.before
-    else:
-        faces = [face for at, face in enumerate(faces) if at not in side.ignored]
-    return max(0, faces.count(TOP) - 1)
+    return tuple([at for at, face in enumerate(faces) if face == TOP and at not in out])
+
+
+def tens(state: State, side: Side) -> int:
+    """PER-131: those beyond the first."""
+    return max(0, len(natural(state, side)) - 1)
 
 
 def banker(state: State, challenge: Challenge, at: int) -> int | None:
@@ -81,6 +87,17 @@ def choices(state: State, challenge: Challenge, at: int) -> tuple[str, ...]:
     if options.critical_agreed == "on":
         found.append("agreed")
     return tuple(found)
+
+
+def tempted(state: State, challenge: Challenge, at: int) -> bool:
+    """Whether a critical could change anything for this side: a better result only where it would turn the outcome."""
+    found, owner = choices(state, challenge, at), banker(state, challenge, at)
+    if owner is None or found != ("result",):
+        return bool(found)
+    side, sides = challenge.sides[at], list(challenge.sides)
+    better = Addition("critical", bank(state, owner) * state.options.critical_result, "PER-135")
+    sides[at] = replace(side, additions=(*side.additions, better))
+    return not wins(state, challenge, at) and wins(state, replace(challenge, sides=tuple(sides)), at)
 
 
 def feats(state: State, challenge: Challenge, at: int) -> tuple[str, ...]:

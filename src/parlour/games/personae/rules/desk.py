@@ -9,7 +9,7 @@ from parlour.games.personae.model import State
 from parlour.games.personae.rules import overrule
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.time import session_begins, session_ends
-from parlour.games.personae.words.options import OPTIONS
+from parlour.games.personae.words.options import options
 from parlour.roleplay.cast import no_session, not_gm, scene_open
 from parlour.roleplay.chapter import DeskChapter, session_on
 from parlour.roleplay.keeping import keep_desk
@@ -29,10 +29,9 @@ def busy(state: State) -> RuleViolation | None:
 
 
 DESK: DeskChapter[State, Draft] = DeskChapter(
-    options=OPTIONS,
+    options=options(),
     commands=msgspec.json.Decoder(m.AnyCommand),
     overruling=overrule,
-    pieces="an individual, or the criticals of a seat",
     busy=busy,
     led=led,
     rule=RULE,

@@ -16,6 +16,11 @@ EVERYBODY = 99
 BEFORE_DICE = ("help", "answer", "settings")
 
 
+def eagerly(state: State) -> bool:
+    """PER-Q75: issuing and answering is enough; nobody is asked once more before the dice."""
+    return state.options.dice_ready == "answer"
+
+
 def seat_of_side(state: State, side: Side) -> int:
     """Who speaks for a side: its player; the game master where there is nobody."""
     return seat_of(state, individual(state, side.who)) if side.who else state.desk.gm
@@ -81,7 +86,7 @@ def end_help(draft: Draft) -> None:
     given (PER-254)."""
     for at, side in enumerate(draft.challenge.sides):
         if not side.chosen and (helpless(draft.state, side.who) or given(draft.state, side)):
-            draft.put(m.SideSet(at, replace(side, chosen=True)))
+            draft.put(m.SideSet(at, replace(side, chosen=True, eager=eagerly(draft.state))))
     draft.put(m.StageCame("answer"))
     answered(draft)
 

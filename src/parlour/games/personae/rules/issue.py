@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core.judge import FLAG, Move, One, Some, Spans, Words, waived
+from parlour.core.judge import FLAG, YES, Move, One, Some, Spans, Words, waived
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.content.numbers import PHRASE
@@ -10,10 +10,13 @@ from parlour.games.personae.model import ATTRIBUTES, Ability, Challenge, Individ
 from parlour.games.personae.rules import powers, turns
 from parlour.games.personae.rules.abilities import counts, judged, limit, spent, stamp
 from parlour.games.personae.rules.ask import (
+    awake,
     find_power,
     find_skill,
     individual,
     on_turn,
+    present,
+    side_of,
     violent,
 )
 from parlour.games.personae.rules.conditions import (
@@ -44,9 +47,9 @@ from parlour.games.personae.rules.conditions import (
     unconscious,
     unfinished,
 )
-from parlour.games.personae.rules.derive import benefits, power_targets
+from parlour.games.personae.rules.derive import benefits, power_targets, rating, value
 from parlour.games.personae.rules.draft import Draft, Moves
-from parlour.games.personae.rules.flow import end_help, open_challenge, refresh, ruling
+from parlour.games.personae.rules.flow import eagerly, end_help, open_challenge, refresh, ruling
 from parlour.roleplay.cast import in_the_open, not_gm, not_here, people
 
 KINDS = ("interaction", "attack", "power")
@@ -183,6 +186,36 @@ def opens(state: State, person: Individual) -> bool:
     return state.encounter is not None and state.encounter.opening and on_turn(state) == person.id
 
 
+def stated(state: State, person: Individual) -> str:
+    """PER-247: in an encounter the goal of one's side, where nothing closer is said."""
+    return dict(state.encounter.goals).get(side_of(person), "") if state.encounter is not None else ""
+
+
+def goals(state: State, who: Individual) -> tuple[str, ...]:
+    """What is at stake already."""
+    return tuple([goal for goal in (stated(state, who),) if goal])
+
+
+def only_foe(state: State, who: Individual) -> tuple[str, ...]:
+    """Whom it is most likely aimed at: who was provoked, or the only one of another side who stands."""
+    foes = [one.id for one in present(state) if side_of(one) != side_of(who) and awake(one)]
+    due = provoked(state, who)
+    return (due,) if due else tuple(foes) if len(foes) == 1 else ()
+
+
+def best_skill(who: Individual, kind: str) -> str:
+    """The weapon one is best with; to talk, the best Skill that is neither weapon nor magic."""
+    armed = {"weapon", "unarmed"}
+    fit = [
+        skill
+        for skill in who.skills
+        if skill.approved and not skill.free and bool(armed & set(skill.tags)) == (kind == "attack")
+    ]
+    fit = [skill for skill in fit if kind == "attack" or not {"shield", "supernatural", "initiative"} & set(skill.tags)]
+    best = sorted(fit, key=lambda skill: -2 * rating(skill) - value(who, skill.attribute))
+    return best[0].id if best else ""
+
+
 def act_issue(draft: Draft, seat: int, command: m.Issue) -> None:
     """PER-116, PER-165, PER-Q31: the action is spent; several reactors meet one roll, or each a roll of its own."""
     state = draft.state
@@ -192,12 +225,12 @@ def act_issue(draft: Draft, seat: int, command: m.Issue) -> None:
     if power is not None:
         powers.use(draft, command.who, power.id)
     at_once = 1 if state.options.multi_rolls == "perPair" else len(command.targets)
-    actor = Side(command.who, command.skill, chosen=True)
+    actor = Side(command.who, command.skill, chosen=True, eager=command.ready)
     challenge = Challenge(
         state.challenges + 1,
         command.kind,
         (actor, *[Side(target) for target in command.targets[:at_once]]),
-        command.goal.strip(),
+        command.goal.strip() or stated(state, individual(state, command.who)),
         power=command.power,
         effect=command.effect.strip(),
         harmless=command.harmless,
@@ -356,10 +389,11 @@ MOVES: Moves = {
             "kind": One(KINDS, unless=(must_attack, peaceful, waived(no_action))),
             "harmless": One(FLAG, only=attacks, empty=False),
             "power": One(powers_of, only=supernatural, unless=WITH),
-            "skill": One(skills_or_none, unless=SKILLS),
-            "targets": Some(in_the_open, unless=_TARGET, most=far),
-            "goal": Words(PHRASE, goal_length),
+            "skill": One(skills_or_none, unless=SKILLS, suggest=best_skill),
+            "targets": Some(in_the_open, unless=_TARGET, most=far, suggest=only_foe),
+            "goal": Words(PHRASE, goal_length, suggest=goals),
             "effect": Words(PHRASE, condition_alone, only=attacks),
+            "ready": One(YES, only=eagerly, empty=False, suggest=True),
         },
         rule="PER-114",
         unless=(*PLAYED, challenge_open, consent_asked, scene_closing, encounter_closing),

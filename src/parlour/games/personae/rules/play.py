@@ -11,7 +11,8 @@ In a scene (scene) there is something to buy (resources), something in the way (
 A Challenge is issued (issue), others help (assist) or issue it too (together), the reactors answer (answer), all that
 bears on it is set (settings), and the dice fall. They are rerolled, left out, bettered by criticals (roll), compared,
 and what follows happens (steps, settle); then it is over, or another follows (close). Whoever is dying can be kept
-alive (stabilise). What waits for the game master's word is answered in between (wishes).
+alive (stabilise). What nobody has to say happens by itself (by_itself). What waits for the game master's word is
+answered in between (wishes).
 
 Each chapter lists its commands in that order: how each is judged, and what it leads to. What events do to the state:
 changes/."""
@@ -48,6 +49,7 @@ from parlour.games.personae.rules import (
     unseen,
     wishes,
 )
+from parlour.games.personae.rules.by_itself import goes_on
 from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.rules.uses import uses
 from parlour.games.personae.words.refusals import SENTENCES, named
@@ -73,9 +75,9 @@ PLAYING = Playing(
     named,
     closed="PER-003",
     seated="PER-002",
-    watcher="plays nobody",
     uses=uses,
     awaiting=tuple([chapter.awaits for chapter in _AWAITING]),
+    after=goes_on,
 )
 offers, play, awaited = PLAYING.offers, PLAYING.play, PLAYING.awaited
 

@@ -10,7 +10,7 @@ from parlour.games.personae.content.numbers import DICE_A_POINT
 from parlour.games.personae.model import Ability, Batch, Individual, Power, Purchase, Skill, State, Talent, Upgrade
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import find_trait
-from parlour.games.personae.rules.checks import Lack, faults
+from parlour.games.personae.rules.checks import SAY, Lack, faults
 from parlour.games.personae.rules.draft import Draft
 
 NEXT: dict[str, Any] = {"minion": "minor", "minor": "major"}
@@ -91,7 +91,7 @@ def split_fault(state: State, person: Individual, batch: Batch) -> Lack | None:
         wanted = sum([one.amount for one in batch.purchases if kind_of(one) == kind])
         has = sum([amount for amount, used in left if used in ("", kind)])
         if wanted > has:
-            return "PER-Q10", "One award buys either Attributes or Traits, not both."
+            return "PER-Q10", SAY("split-award")
         left = _taken(left, wanted, kind)
     return None
 
@@ -171,9 +171,7 @@ def batch_faults(state: State, batch: Batch) -> list[Lack]:
     found: list[Lack] = []
     price = cost(batch)
     if price > payer.dp:
-        found.append(
-            ("PER-222", f"This costs {price} Development Point{'s' * (price != 1)}; {payer.name} has {payer.dp}.")
-        )
+        found.append(("PER-222", SAY("too-dear", price=price, who=payer.name, has=payer.dp)))
     split = split_fault(state, payer, batch)
     if split is not None:
         found.append(split)

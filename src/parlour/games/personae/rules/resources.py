@@ -4,7 +4,7 @@ for a while."""
 from parlour.core.judge import Count, Move, One, Words, waived
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import NAME, PHRASE
-from parlour.games.personae.model import Individual, State, Ware, Wish
+from parlour.games.personae.model import Individual, Petition, State, Ware
 from parlour.games.personae.rules.ask import individual
 from parlour.games.personae.rules.conditions import ACTING, FREE, MADE, encounter_on
 from parlour.games.personae.rules.derive import resource, resource_cap
@@ -67,7 +67,7 @@ def wear(draft: Draft, person: Individual, ware: Ware, cost: int, cap: int) -> N
     if cost == 0 or not wearable(person):
         return
     if way == "ask":
-        wish = Wish(draft.state.wished + 1, seat_of(draft.state, person), "wear", person.id, ware.id, str(cost))
+        wish = Petition(draft.state.wished + 1, seat_of(draft.state, person), "wear", person.id, ware.id, str(cost))
         draft.put(m.WishMade(wish))
     elif way == "roll":
         die = draft.roll(1)[0]
@@ -91,7 +91,7 @@ def wear_out(draft: Draft, who: str) -> None:
         draft.put(m.CapWorn(who, talent))
 
 
-def _answered(draft: Draft, wish: Wish, yes: bool) -> None:
+def _answered(draft: Draft, wish: Petition, yes: bool) -> None:
     if yes and any(one.id == wish.who for one in draft.state.individuals):
         wear_out(draft, individual(draft.state, wish.who).id)
 

@@ -16,7 +16,17 @@ from parlour.games.personae.rules.order import settle
 from parlour.games.personae.rules.recovery import due, rest_gone
 from parlour.games.personae.rules.time import count_down, expire, refresh
 from parlour.games.personae.rules.turns import begin_turn, quiet, resume
-from parlour.roleplay.cast import here_already, in_hiding, no_session, not_gm, not_here, people, scene_open, seat_of
+from parlour.roleplay.cast import (
+    here_already,
+    in_hiding,
+    no_session,
+    not_gm,
+    not_here,
+    people,
+    players,
+    scene_open,
+    seat_of,
+)
 
 MOST_DAYS = 3650
 
@@ -42,12 +52,16 @@ def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
 
 
 def act_enter(draft: Draft, seat: int, command: m.Enter) -> None:
+    enter(draft, command.who)
+
+
+def enter(draft: Draft, who: str) -> None:
     """In an encounter at the end of the order; whoever is hidden stays so, and has no place in it."""
-    draft.put(m.Entered(command.who))
+    draft.put(m.Entered(who))
     encounter = draft.state.encounter
-    if encounter is not None and encounter.order and not individual(draft.state, command.who).hidden:
+    if encounter is not None and encounter.order and not individual(draft.state, who).hidden:
         now = on_turn(draft.state)
-        draft.put(m.OrderSet((*encounter.order, command.who)))
+        draft.put(m.OrderSet((*encounter.order, who)))
         if not able(draft.state, individual(draft.state, now)):
             begin_turn(draft)
 
@@ -137,7 +151,7 @@ MOVES: Moves = {
             "place": Words(NAME),
             "time": Words(NAME, 0),
             "aim": Words(PHRASE, 0),
-            "who": Some(people, unless=(*MADE, in_hiding), least=0),
+            "who": Some(people, unless=(*MADE, in_hiding), least=0, suggest=players),
             "zones": Words(SENTENCE, 0, only=zoned),
         },
         rule="PER-245",
@@ -156,7 +170,7 @@ MOVES: Moves = {
     ): act_place,
     Move(
         m.PassDays,
-        {"days": Count(1, MOST_DAYS), "words": Words(SENTENCE, 0)},
+        {"days": Count(1, MOST_DAYS, suggest=1), "words": Words(SENTENCE, 0)},
         rule="PER-246",
         unless=(not_gm, no_session, waived(scene_open)),
     ): act_days,

@@ -11,11 +11,11 @@ from parlour.games.personae.model import (
     Ability,
     Addition,
     Individual,
+    Petition,
     Power,
     Side,
     State,
     Talent,
-    Wish,
 )
 from parlour.games.personae.rules.abilities import (
     at_of,
@@ -284,7 +284,7 @@ def act_use(draft: Draft, seat: int, command: m.UseAbility) -> None:
     ability = next(one for one in individual(state, command.who).abilities if one.id == command.ability)
     circumstance = judged(ability)
     if circumstance and not leads(state, seat):
-        draft.put(m.WishMade(Wish(state.wished + 1, seat, "condition", command.who, command.ability, circumstance)))
+        draft.put(m.WishMade(Petition(state.wished + 1, seat, "condition", command.who, command.ability, circumstance)))
         return
     use(draft, command.who, ability)
 
@@ -302,7 +302,7 @@ def use(draft: Draft, who: str, ability: Ability) -> None:
     refresh(draft)
 
 
-def conditions_wished(state: State) -> list[Wish]:
+def conditions_wished(state: State) -> list[Petition]:
     return [wish for wish in state.wishes if wish.what == "condition"]
 
 

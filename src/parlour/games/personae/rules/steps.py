@@ -9,7 +9,7 @@ from parlour.games.personae.rules import recovery
 from parlour.games.personae.rules.abilities import AFTER, at_of, roller, usable
 from parlour.games.personae.rules.ask import awake, bare, individual, violent
 from parlour.games.personae.rules.compare import actors, acts, compared, reactors, undecided
-from parlour.games.personae.rules.criticals import beaten, choices, deals_hits, earn, feats, wins
+from parlour.games.personae.rules.criticals import beaten, deals_hits, earn, feats, tempted, wins
 from parlour.games.personae.rules.defence import helpless
 from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.rules.flow import BEFORE_DICE, ruling, seat_of_side
@@ -44,7 +44,7 @@ def can(state: State, challenge: Challenge, at: int) -> bool:
     if challenge.stage == "ignore":
         return at in live(challenge) and bool(ignores(state, challenge, at))
     if challenge.stage == "spend":
-        return bool(choices(state, challenge, at))
+        return tempted(state, challenge, at)
     return challenge.stage == "settle" and bool(feats(state, challenge, at) or afterwards(state, challenge, at))
 
 

@@ -15,14 +15,16 @@ from parlour.games.personae.rules.compare import acts
 from parlour.games.personae.rules.conditions import MADE, challenge_open, numbered_already
 from parlour.games.personae.rules.creation import arms, basic
 from parlour.games.personae.rules.draft import Draft, Moves
-from parlour.games.personae.rules.flow import BEFORE_DICE, answered, refresh
+from parlour.games.personae.rules.flow import BEFORE_DICE, answered, eagerly, refresh
 from parlour.games.personae.rules.making import begun, defences, more, numbered
 from parlour.games.personae.rules.people import needed
 from parlour.games.personae.rules.pools import UNSKILLED
 from parlour.games.personae.rules.readied import from_ready
+from parlour.games.personae.rules.scene import enter
+from parlour.games.personae.rules.turns import free
 from parlour.roleplay.cast import Numbering, names, not_gm, people, unlike
 
-MOST_POINTS, MOST_VALUE = 200, 40
+MOST_POINTS, MOST_VALUE, MOST_ALIKE = 200, 40, 12
 ROLES, TOUGH = ("ally", "adversary"), ("minion", "minor", "major")
 WEAPONS: dict[str, tuple[str, tuple[str, ...], str]] = {
     "one-handed": ("Sword", ("weapon", "one-handed"), "blades"),
@@ -69,6 +71,18 @@ def act_supporting(draft: Draft, seat: int, command: m.NewSupporting) -> None:
 
 
 def act_figure(draft: Draft, seat: int, command: m.NewFigure) -> None:
+    for _ in range(command.count):
+        come(draft, figure(draft, command))
+
+
+def come(draft: Draft, person: Individual) -> None:
+    """Who is called in the open while a scene is played is in it."""
+    draft.put(m.IndividualBegun(person))
+    if not person.hidden and free(draft.state):
+        enter(draft, person.id)
+
+
+def figure(draft: Draft, command: m.NewFigure) -> Individual:
     """The free defences and the one Skill, with a weapon where it is one (PER-112)."""
     named, tags, group = WEAPONS[command.weapon]
     make = Numbering(draft.state, command.hidden)
@@ -78,7 +92,7 @@ def act_figure(draft: Draft, seat: int, command: m.NewFigure) -> None:
         make("s"), command.skill.strip() or named, command.attribute, command.dice - numbers.UNLOCKED_DICE, tags, group
     )
     values = tuple([command.value if one == command.attribute else command.rest for one in ATTRIBUTES])
-    figure = Individual(
+    return Individual(
         who,
         unlike(command.name.strip(), names(draft.state, hidden=command.hidden)),
         command.role,
@@ -92,14 +106,14 @@ def act_figure(draft: Draft, seat: int, command: m.NewFigure) -> None:
         gear=(basic(make("g"), skill),) if arms(skill) else (),
         hidden=command.hidden,
     )
-    draft.put(m.IndividualBegun(figure))
 
 
 def act_call(draft: Draft, seat: int, command: m.CallReady) -> None:
-    person = from_ready(SUPPORTING[command.key])
-    name = unlike(person.name, names(draft.state, hidden=command.hidden))
-    person = replace(person, name=name, hidden=command.hidden)
-    draft.put(m.IndividualBegun(numbered(person, Numbering(draft.state, command.hidden))))
+    for _ in range(command.count):
+        person = from_ready(SUPPORTING[command.key])
+        name = unlike(person.name, names(draft.state, hidden=command.hidden))
+        person = replace(person, name=name, hidden=command.hidden)
+        come(draft, numbered(person, Numbering(draft.state, command.hidden)))
 
 
 # Numbers for those who have none
@@ -155,7 +169,7 @@ def act_numbers(draft: Draft, seat: int, command: m.GiveNumbers) -> None:
         return
     side = challenge.sides[at]
     if challenge.stage == "answer" and not side.chosen:
-        draft.put(m.SideSet(at, replace(side, chosen=True)))
+        draft.put(m.SideSet(at, replace(side, chosen=True, eager=eagerly(draft.state))))
     refresh(draft)
     if draft.challenge.stage == "answer":
         answered(draft)
@@ -211,6 +225,7 @@ MOVES: Moves = {
             "value": Count(0, MOST_VALUE, suggest=2),
             "rest": Count(0, MOST_VALUE, suggest=1),
             "defence": Count(*_POOL, suggest=numbers.UNLOCKED_DICE),
+            "count": Count(1, MOST_ALIKE, suggest=1),
         },
         rule="PER-254",
         unless=(not_gm,),
@@ -218,7 +233,7 @@ MOVES: Moves = {
     ): act_figure,
     Move(
         m.CallReady,
-        {"hidden": One(FLAG), "key": One(SUPPORTING)},
+        {"hidden": One(FLAG), "key": One(SUPPORTING), "count": Count(1, MOST_ALIKE, suggest=1)},
         rule="PER-254",
         unless=(not_gm,),
         decided=1,

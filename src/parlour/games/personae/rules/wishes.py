@@ -4,17 +4,17 @@ from collections.abc import Callable
 
 from parlour.core.judge import FLAG, Move, One
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import State, Wish
+from parlour.games.personae.model import Petition, State
 from parlour.games.personae.rules.assist import similar_answered
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.roleplay.cast import not_gm
 
-ANSWERS: dict[str, Callable[[Draft, Wish, bool], None]] = {"similar": similar_answered}
+ANSWERS: dict[str, Callable[[Draft, Petition, bool], None]] = {"similar": similar_answered}
 """What a yes or a no leads to, by the kind of wish; the chapters fill it in. A kind that is missing has a command of
 its own."""
 
 
-def answerable(state: State) -> list[Wish]:
+def answerable(state: State) -> list[Petition]:
     return [wish for wish in state.wishes if wish.what in ANSWERS]
 
 

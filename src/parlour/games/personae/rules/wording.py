@@ -167,9 +167,9 @@ def ability_fields(whose: str, forms: Field, *codes: Any) -> dict[str, Field]:
     return {
         "form": forms,
         "code": One(WORDS, unless=[about(one, who=whose) for one in usual]),
-        "kind": One(kinds),
-        "when": One(whens),
-        "skill": One(about(goes_with, who=whose), unless=(resists_without_gear,)),
+        "kind": One(kinds, suggest=""),
+        "when": One(whens, suggest=""),
+        "skill": One(about(goes_with, who=whose), unless=(resists_without_gear,), suggest=""),
         "detail": Words(numbers.PHRASE, 0, of=about(details, who=whose)),
         "name": Words(numbers.NAME),
         "text": Words(numbers.SENTENCE, 0),
@@ -244,8 +244,8 @@ def power_fields(whose: str) -> dict[str, Field]:
         "duration": One(("I", "M", "T", "S")),
         "code": One(POWER_WORDS, unless=(hits_are_instant, waived(no_revival))),
         "skill": Words(numbers.NAME, suggest=about(arcane, who=whose)),
-        "hits": Count(0, most_hits),
-        "targets": Count(1, MOST),
+        "hits": Count(0, most_hits, suggest=0),
+        "targets": Count(1, MOST, suggest=1),
         "name": Words(numbers.NAME),
         "text": Words(numbers.SENTENCE, 0),
     }

@@ -10,14 +10,14 @@ from parlour.games.personae.words.challenges import (
     challenge_title,
     duel_words,
     is_level,
+    outcome,
     side_name,
     side_title,
     skill_words,
     walk_words,
 )
 from parlour.games.personae.words.phrases import dice, first_up, listed, said, sentence
-
-_OUTCOMES = {"success": "success", "failure": "failure", "deadlock": "deadlock"}
+from parlour.games.personae.words.reader import SAY, dice_more
 
 
 def faces(side: Side, *, first: bool = False) -> tuple[str, ...]:
@@ -40,14 +40,13 @@ def throws(side: Side) -> tuple[Throw, ...]:
 
 def _label(one: Addition) -> str:
     if one.rule in ("PER-147", "PER-278"):
-        return f"Help: {one.label}"
+        return SAY("card-help", who=one.label)
     return first_up(one.label)
 
 
 def _dice(one: Addition) -> Row:
     """Dice are no addition: they say their number and add nothing."""
-    more = "more" if one.amount > 0 else "fewer"
-    return Row(first_up(f"{dice(abs(one.amount))} {more}: {one.label}"), None, one.rule)
+    return Row(SAY("card-of", who=dice_more(one.amount), ended=one.label), None, one.rule)
 
 
 def rows(state: State, side: Side, kind: str = "") -> tuple[Row, ...]:
@@ -58,7 +57,7 @@ def rows(state: State, side: Side, kind: str = "") -> tuple[Row, ...]:
     out = [Row(side.attribute, side.value, "PER-015")] if side.attribute else []
     out += [Row(_label(one), one.amount, one.rule) for one in side.additions]
     skill = skill_words(state, side, kind)
-    out += [Row(first_up(f"{dice(side.base)}: {skill}" if skill else dice(side.base)), None, "PER-034")]
+    out += [Row(SAY("card-dice", dice=dice(side.base), skill=skill) if skill else dice(side.base), None, "PER-034")]
     return (*out, *[_dice(one) for one in side.bonus])
 
 
@@ -79,14 +78,16 @@ def _side(state: State, side: Side, against: str, kind: str, *, beside: bool) ->
 
 def outcome_words(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
     if len(duels) == 1:
-        return _OUTCOMES[duels[0].outcome] if duels[0].outcome else ""
-    return "; ".join([f"{pair(state, challenge, duel)}: {duel.outcome}" for duel in duels])
+        return outcome(duels[0])
+    return "; ".join([SAY("card-of", who=pair(state, challenge, duel), ended=outcome(duel)) for duel in duels])
 
 
 def pair(state: State, challenge: Challenge, duel: Duel) -> str:
     """Whom it is about; of several who issue it, whose roll."""
     reactor = side_name(state, challenge.sides[duel.reactor])
-    return f"{side_name(state, challenge.sides[duel.actor])} against {reactor}" if challenge.joined else reactor
+    if not challenge.joined:
+        return reactor
+    return SAY("card-pair", one=side_name(state, challenge.sides[duel.actor]), other=reactor)
 
 
 def _walk(state: State, challenge: Challenge, duel: Duel, *, several: bool) -> str:
@@ -94,19 +95,19 @@ def _walk(state: State, challenge: Challenge, duel: Duel, *, several: bool) -> s
     if not several and len(duel.pairs) == 1 and not is_level(duel) and not bought(challenge, duel) and not duel.start:
         return ""
     words = duel_words(state, challenge, duel)
-    words = f"from die {duel.start + 1} on, {words}" if duel.start else words
-    return f"{pair(state, challenge, duel)}: {words}" if several else words
+    words = SAY("card-from", die=duel.start + 1, ended=words) if duel.start else words
+    return SAY("card-of", who=pair(state, challenge, duel), ended=words) if several else words
 
 
 def _left_out(challenge: Challenge, at: int) -> list[str]:
     """PER-218."""
     side = challenge.sides[at]
     gone = [str(side.dice[place]) for place in side.ignored if place < len(side.dice)]
-    return [f"left out: {listed(gone)}"] if gone else []
+    return [SAY("card-left-out", dice=listed(gone))] if gone else []
 
 
 def note(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
-    parts = [f"goal: {said(challenge.goal)}"] if challenge.goal and challenge.kind != "recovery" else []
+    parts = [SAY("card-goal", goal=said(challenge.goal))] if challenge.goal and challenge.kind != "recovery" else []
     parts += [words for duel in duels if (words := _walk(state, challenge, duel, several=len(duels) > 1))]
     parts += [words for at in actors(challenge) for words in _left_out(challenge, at)]
     return "".join([sentence(first_up(part)) for part in parts]).strip()
@@ -129,13 +130,28 @@ def roll_card(state: State, challenge: Challenge, duels: Sequence[Duel]) -> Roll
     rules = {"unopposed": ("PER-157",), "recovery": ("PER-194",)}.get(challenge.kind, ("PER-119",))
     return RollCard(
         challenge_title(state, challenge), sides, outcome_words(state, challenge, duels), note(state, challenge, duels),
-        (*rules, *(["PER-121"] if level else [])),
+        (*rules, *(["PER-121"] if level else [])), goal=_aim(challenge), met=_met(challenge, duels),
+        tally=walk_words(duels[0]) if len(duels) == 1 and (len(duels[0].pairs) > 1 or duels[0].start) else "",
     )  # fmt: skip
+
+
+def _aim(challenge: Challenge) -> str:
+    """What is asked about somebody is a question, no goal."""
+    return challenge.goal if challenge.kind not in ("recovery", "virtual") else ""
+
+
+def _met(challenge: Challenge, duels: Sequence[Duel]) -> bool | None:
+    """None: against some, not against others."""
+    ends = {duel.outcome for duel in duels}
+    return ends == {"success"} if _aim(challenge) and ends in ({"success"}, {"failure"}) else None
 
 
 def card_words(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
     """The same as one sentence."""
     if len(duels) == 1:
         return f"{challenge_title(state, challenge)}. {first_up(duel_words(state, challenge, duels[0]))}."
-    ends = [f"{pair(state, challenge, duel)} {walk_words(duel)}, {duel.outcome}" for duel in duels]
+    ends = [
+        SAY("card-end", who=pair(state, challenge, duel), walk=walk_words(duel), outcome=outcome(duel))
+        for duel in duels
+    ]
     return f"{challenge_title(state, challenge)}. {'; '.join(ends)}."

@@ -17,6 +17,7 @@ from parlour.games.personae.words import (  # noqa: F401  (they fill SENTENCES)
     lines_people,
     lines_scene,
     lines_traits,
+    tale,
 )
 from parlour.games.personae.words.lines_challenge import decided
 from parlour.games.personae.words.lines_encounter import order_rolled

@@ -3,9 +3,8 @@ sheet."""
 
 from parlour.core.game import Line
 from parlour.games.personae import moves as m
-from parlour.games.personae.words.phrases import because, counted, sentence
 from parlour.games.personae.words.purchases import purchase_words
-from parlour.games.personae.words.reader import Reader, points, tells
+from parlour.games.personae.words.reader import SAY, Reader, because, own, points, tells, told
 
 
 @tells(m.PointSpent)
@@ -18,7 +17,7 @@ def _awarded(reader: Reader, event: m.Awarded) -> Line | None:
     """Of the game master's individuals it is hers."""
     if not reader.reads(event.who):
         return None
-    text = f"{reader.who(event.who)} is awarded {points(event.amount)}.{because(event.reason)}"
+    text = told(SAY("awarded", who=reader.who(event.who), points=points(event.amount)), because(event.reason))
     return reader.of(event.who, text, "PER-221", kind="points", story=True)
 
 
@@ -27,15 +26,14 @@ def _planned(reader: Reader, event: m.Planned) -> Line | None:
     if not reader.plays(event.who):
         return None
     words = purchase_words(reader.state, event.who, event.purchase)
-    return reader.of(
-        event.who, f"{reader.who(event.who)} plans {words}, for {points(event.purchase.amount)}.", "PER-222"
-    )
+    text = SAY("planned", who=reader.who(event.who), purchase=words, points=points(event.purchase.amount))
+    return reader.of(event.who, text, "PER-222")
 
 
 @tells(m.Unplanned)
 def _unplanned(reader: Reader, event: m.Unplanned) -> Line | None:
     return (
-        reader.of(event.who, f"{reader.who(event.who)} lays a plan aside.", "PER-222")
+        reader.of(event.who, SAY("unplanned", who=reader.who(event.who)), "PER-222")
         if reader.plays(event.who)
         else None
     )
@@ -45,16 +43,14 @@ def _unplanned(reader: Reader, event: m.Unplanned) -> Line | None:
 def _submitted(reader: Reader, event: m.BatchSubmitted) -> Line | None:
     if not reader.plays(event.who):
         return None
-    return reader.of(event.who, f"What {reader.who(event.who)} would buy is handed in to the game master.", "PER-222")
+    return reader.of(event.who, SAY("plans-submitted", who=reader.who(event.who)), "PER-222")
 
 
 @tells(m.BatchSentBack)
 def _sent_back(reader: Reader, event: m.BatchSentBack) -> Line | None:
     if not reader.plays(event.who):
         return None
-    return reader.of(
-        event.who, f"What {reader.who(event.who)} would buy is sent back:{sentence(event.reason)}", "PER-222"
-    )
+    return reader.of(event.who, SAY("plans-sent-back", who=reader.who(event.who), reason=own(event.reason)), "PER-222")
 
 
 @tells(m.BatchDone)
@@ -62,7 +58,11 @@ def _done(reader: Reader, event: m.BatchDone) -> Line | None:
     if not reader.reads(event.who):
         return None
     return reader.of(
-        event.who, f"{reader.who(event.who)} spends {points(event.cost)}.", "PER-222", kind="points", story=True
+        event.who,
+        SAY("points-spent", who=reader.who(event.who), points=points(event.cost)),
+        "PER-222",
+        kind="points",
+        story=True,
     )
 
 
@@ -71,7 +71,10 @@ def _raised(reader: Reader, event: m.AttributeRaised) -> Line | None:
     if not reader.reads(event.who):
         return None
     return reader.of(
-        event.who, f"{reader.who(event.who)} grows: {event.attribute} {event.value}.", "PER-223", story=True
+        event.who,
+        SAY("raised", who=reader.who(event.who), attribute=event.attribute, value=event.value),
+        "PER-223",
+        story=True,
     )
 
 
@@ -81,7 +84,7 @@ def _pool(reader: Reader, event: m.PoolGrown) -> Line | None:
         return None
     return reader.of(
         event.who,
-        f"{reader.who(event.who)} has {counted(event.dice, 'die', 'dice')} more in the Prowess Pool.",
+        SAY("pool-grown", who=reader.who(event.who), count=event.dice),
         "PER-044",
     )
 
@@ -90,11 +93,13 @@ def _pool(reader: Reader, event: m.PoolGrown) -> Line | None:
 def _hit(reader: Reader, event: m.HitBought) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)} takes one more hit before Injured.", "PER-101")
+    return reader.of(event.who, SAY("hit-bought", who=reader.who(event.who)), "PER-101")
 
 
 @tells(m.ToughnessRaised)
 def _tough(reader: Reader, event: m.ToughnessRaised) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)} is a {event.toughness} companion now.", "PER-260", story=True)
+    return reader.of(
+        event.who, SAY("tougher", who=reader.who(event.who), toughness=event.toughness), "PER-260", story=True
+    )

@@ -3,35 +3,32 @@
 from parlour.core.game import Line
 from parlour.games.personae.rules.ask import find_individual
 from parlour.games.personae.words.names import field_words
-from parlour.games.personae.words.options import OPTIONS
-from parlour.games.personae.words.phrases import because
-from parlour.games.personae.words.reader import SENTENCES, Reader
+from parlour.games.personae.words.options import options
+from parlour.games.personae.words.reader import SAY, SENTENCES, Reader, because, told
 from parlour.roleplay.moves import Overruled, Reversed
 from parlour.roleplay.words import tell_receipts
 
 
-def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line:
+def _set(reader: Reader, event: Overruled | Reversed, _verb: str) -> Line:
     """PER-003: who, what before and after, and why. Of what not everybody may read, only that it was done."""
-    who = reader.person(event.by)
+    who, key = reader.person(event.by), "unset" if isinstance(event, Reversed) else "set"
     is_person = event.what[:1] in ("c", "h") and event.what[1:].isdigit()
     if is_person and not reader.reads(event.what):
-        return Line(
-            f"{who} {verb} something about somebody of the story.{because(event.reason)}",
-            ("PER-003",),
-            "overruled",
-            event.by,
-        )
+        text = told(SAY(f"{key}-something", who=who), because(event.reason))
+        return Line(text, ("PER-003",), "overruled", event.by)
     person = find_individual(reader.state, event.what)
     whose = (
         reader.who(event.what)
         if is_person
-        else "the game master"
+        else SAY("set-gm")
         if event.what == "gm"
         else reader.person(int(event.what[1:]))
     )
-    change = f"from {event.before or 'nothing'} to {event.after or 'nothing'}"
-    text = f"{who} {verb} {field_words(person, event.field)} of {whose}, {change}.{because(event.reason)}"
-    return Line(text, ("PER-003",), "overruled", event.by, (event.what,) if is_person else ())
+    before, after = [value or SAY("set-nothing") for value in (event.before, event.after)]
+    text = SAY(key, who=who, field=field_words(person, event.field), whose=whose, before=before, after=after)
+    return Line(
+        told(text, because(event.reason)), ("PER-003",), "overruled", event.by, (event.what,) if is_person else ()
+    )
 
 
-tell_receipts(SENTENCES, OPTIONS, _set)
+tell_receipts(SENTENCES, options(), _set)

@@ -6,10 +6,12 @@ from parlour.core.game import Line
 from parlour.core.rolls import RollCard, RollSide, Row, Throw
 from parlour.games.personae import moves as m
 from parlour.games.personae.words.lines_scene import place_words
-from parlour.games.personae.words.phrases import because, first_up, follows, listed, said, sentence
-from parlour.games.personae.words.reader import Reader, tells
+from parlour.games.personae.words.phrases import first_up, follows, listed, said
+from parlour.games.personae.words.reader import SAY, Reader, because, own, tells, told
 
-SIDES = {"heroes": "the heroes", "adversaries": "the adversaries"}
+
+def side_words(side: str) -> str:
+    return SAY(f"side-{side}") if side in ("heroes", "adversaries") else side
 
 
 def _battle(reader: Reader, who: str, text: str, *rules: str, story: bool = False, kind: str = "battle") -> Line:
@@ -23,40 +25,30 @@ def _rail(_reader: Reader, _event: object) -> None:
 
 @tells(m.Escalated)
 def _escalated(reader: Reader, event: m.Escalated) -> Line:
-    who, goal = reader.who(event.who), f" The goal: {said(event.goal)}" if event.goal else ""
-    if event.violent:
-        return _battle(
-            reader, event.who, f"It comes to violence: {who} begins.{goal}", "PER-250", "PER-161", story=True
-        )
-    return _battle(
-        reader,
-        event.who,
-        f"It gets serious: {who} begins a non-violent encounter.{goal}",
-        "PER-250",
-        "PER-161",
-        story=True,
-    )
+    goal = SAY("goal", goal=said(event.goal)) if event.goal else ""
+    text = SAY("escalated-violent" if event.violent else "escalated", who=reader.who(event.who))
+    return _battle(reader, event.who, told(text, goal), "PER-250", "PER-161", story=True)
 
 
 @tells(m.GoalStated)
 def _goal(reader: Reader, event: m.GoalStated) -> Line:
-    side = SIDES.get(event.side, event.side)
-    return _battle(
-        reader, event.who, f"What {side} want, says {reader.who(event.who)}: {said(event.goal)}", "PER-127", story=True
-    )
+    text = SAY("goal-stated", side=side_words(event.side), who=reader.who(event.who), goal=said(event.goal))
+    return _battle(reader, event.who, text, "PER-127", story=True)
 
 
 def order_rolled(reader: Reader, events: Sequence[m.OrderRolled]) -> list[Line]:
     """All who rolled for it together, on one card."""
     sides = tuple([_order_side(reader, event) for event in events])
     best = [
-        f"{reader.who(event.who)} {side.total or f'{max([*event.dice, 0])} and more'}"
+        SAY("order-roll", who=reader.who(event.who), total=side.total)
+        if side.total
+        else SAY("order-roll-more", who=reader.who(event.who), total=max([*event.dice, 0]))
         for event, side in zip(events, sides, strict=True)
     ]
-    card = RollCard("The order", sides, rules=("PER-160",))
+    card = RollCard(SAY("order-card"), sides, rules=("PER-160",))
     return [
         Line(
-            f"For the order: {', '.join(best)}.",
+            SAY("order-rolled", rolls=", ".join(best)),
             ("PER-160",),
             "battle",
             reader.by(events[0].who) if len(events) == 1 else -1,
@@ -69,10 +61,12 @@ def _order_side(reader: Reader, event: m.OrderRolled) -> RollSide:
     """What the game master's individuals add is hers; their dice lie there."""
     skill = reader.trait(event.who, event.skill, "")
     throws = (Throw(tuple([str(face) for face in event.dice]), "d10", max(event.dice)),) if event.dice else ()
-    title = first_up(f"{reader.who(event.who)}, {skill}" if skill else reader.who(event.who))
+    title = first_up(SAY("order-side", who=reader.who(event.who), skill=skill) if skill else reader.who(event.who))
     if not reader.reads(event.who):
         return RollSide(title, throws)
-    return RollSide(title, throws, (Row("Added", event.added, "PER-160"),), str(max([*event.dice, 0]) + event.added))
+    return RollSide(
+        title, throws, (Row(SAY("order-added"), event.added, "PER-160"),), str(max([*event.dice, 0]) + event.added)
+    )
 
 
 @tells(m.OrderRolled)
@@ -82,20 +76,20 @@ def _order_rolled(reader: Reader, event: m.OrderRolled) -> Line:
 
 @tells(m.OrderSet)
 def _order(reader: Reader, event: m.OrderSet) -> Line:
-    return Line(f"In turn: {reader.all(event.order)}.", ("PER-160", "PER-161"), "battle")
+    return Line(SAY("order", who=reader.all(event.order)), ("PER-160", "PER-161"), "battle")
 
 
 @tells(m.TurnGiven)
 def _turn_given(reader: Reader, event: m.TurnGiven) -> Line:
     return Line(
-        first_up(f"{reader.who(event.who)} acts out of turn."), ("PER-003", "PER-160"), "turn", reader.by(event.who)
+        first_up(SAY("turn-given", who=reader.who(event.who))), ("PER-003", "PER-160"), "turn", reader.by(event.who)
     )
 
 
 @tells(m.ActionGranted)
 def _granted(reader: Reader, event: m.ActionGranted) -> Line:
     return Line(
-        first_up(f"{reader.who(event.who)} gets one more action."),
+        first_up(SAY("action-granted", who=reader.who(event.who))),
         ("PER-003", "PER-163"),
         "battle",
         reader.by(event.who),
@@ -105,7 +99,7 @@ def _granted(reader: Reader, event: m.ActionGranted) -> Line:
 @tells(m.WereSurprised)
 def _surprised(reader: Reader, event: m.WereSurprised) -> Line:
     return Line(
-        f"Surprised, with no turn in this round: {reader.all(event.who)}.",
+        SAY("surprised", who=reader.all(event.who)),
         ("PER-212", "PER-160"),
         "battle",
         about=event.who,
@@ -114,22 +108,15 @@ def _surprised(reader: Reader, event: m.WereSurprised) -> Line:
 
 @tells(m.TurnBegan)
 def _turn(reader: Reader, event: m.TurnBegan) -> Line:
-    return Line(
-        f"Round {event.round}: it is the turn of {reader.who(event.who)}.", ("PER-163",), "turn", reader.by(event.who)
-    )
+    text = SAY("turn", round=event.round, who=reader.who(event.who))
+    return Line(text, ("PER-163",), "turn", reader.by(event.who))
 
 
 @tells(m.Moved)
 def _moved(reader: Reader, event: m.Moved) -> Line:
-    again = ", with the action" if event.second else ""
-    where = f": {place_words(event.place).removeprefix('at: ')}" if event.place else ""
-    return _battle(
-        reader,
-        event.who,
-        f"{reader.who(event.who)} moves{again}{where}.",
-        "PER-164" if event.second else "PER-163",
-        story=True,
-    )
+    key = f"{'moved-again' if event.second else 'moved'}{'-to' if event.place else ''}"
+    text = SAY(key, who=reader.who(event.who), place=place_words(event.place))
+    return _battle(reader, event.who, text, "PER-164" if event.second else "PER-163", story=True)
 
 
 @tells(m.ActionSpent)
@@ -137,30 +124,31 @@ def _action(reader: Reader, event: m.ActionSpent) -> Line | None:
     """Most actions have a line of their own."""
     if event.on != "other":
         return None
-    return _battle(reader, event.who, f"{reader.who(event.who)} acts:{sentence(event.words)}", "PER-165", story=True)
+    return _battle(
+        reader, event.who, SAY("acts", who=reader.who(event.who), words=own(event.words)), "PER-165", story=True
+    )
 
 
 @tells(m.HelpDeclared)
 def _help(reader: Reader, event: m.HelpDeclared) -> Line:
     if event.kind:
-        how = reader.trait(event.who, event.power or event.skill, "no Skill")
+        how = reader.trait(event.who, event.power or event.skill, SAY("no-skill"))
         return _battle(
             reader,
             event.who,
-            f"{reader.who(event.who)} stands by to act together with {reader.who(event.primary)}: {how}.",
+            SAY("stands-by", who=reader.who(event.who), primary=reader.who(event.primary), how=how),
             "PER-116",
             story=True,
         )
-    text = (
-        f"{reader.who(event.who)} stands by to help {reader.who(event.primary)} with "
-        f"{reader.trait(event.who, event.skill, 'a Skill')}."
-    )
+    skill = reader.trait(event.who, event.skill, SAY("a-skill"))
+    text = SAY("helps-later", who=reader.who(event.who), primary=reader.who(event.primary), skill=skill)
     return _battle(reader, event.who, text, "PER-144", story=True)
 
 
 @tells(m.DefenceAnnounced)
 def _defence(reader: Reader, event: m.DefenceAnnounced) -> Line:
-    text = f"{reader.who(event.who)} takes up a guard: {reader.trait(event.who, event.skill, 'active defence')}."
+    skill = reader.trait(event.who, event.skill, SAY("guard-gone"))
+    text = SAY("guard", who=reader.who(event.who), skill=skill)
     return _battle(reader, event.who, text, "PER-212", story=True)
 
 
@@ -171,10 +159,12 @@ def _defence(reader: Reader, event: m.DefenceAnnounced) -> Line:
 def _began(reader: Reader, event: m.PowerBegan) -> Line:
     one = event.active
     others = [who for who in one.targets if who != one.user]
-    on = f" on {reader.all(others)}" if others else ""
-    text = (
-        f"{reader.trait(one.user, one.power, 'A Power')} of {reader.who(one.user)} takes "
-        f"effect{on}{f': {said(one.words)}' if one.words.strip() else '.'}"
+    text = SAY(
+        f"power-began{'-on' if others else ''}{'-words' if one.words.strip() else ''}",
+        who=reader.who(one.user),
+        power=reader.trait(one.user, one.power, SAY("a-power")),
+        targets=reader.all(others),
+        words=said(one.words),
     )
     return Line(first_up(text), ("PER-092",), "special", reader.by(one.user), one.targets or (one.user,), True)
 
@@ -184,31 +174,28 @@ def _upheld(reader: Reader, event: m.PowerUpheld) -> Line:
     return _battle(
         reader,
         event.who,
-        f"{reader.who(event.who)} keeps up {reader.trait(event.who, event.power, 'a Power')}.",
+        SAY("power-upheld", who=reader.who(event.who), power=reader.trait(event.who, event.power, SAY("a-power"))),
         "PER-095",
         kind="special",
     )
 
 
-_ENDS = {"let go": "{who} lets {power} go.", "not kept up": "{who} did not keep {power} up: it ends."}
+_ENDS = {"let go": "power-let-go", "not kept up": "power-lapsed"}
 
 
 @tells(m.PowerEnded)
 def _ended(reader: Reader, event: m.PowerEnded) -> Line:
-    text = _ENDS.get(event.why, "{power} of {who} ends.").format(
-        who=reader.who(event.who), power=reader.trait(event.who, event.power, "a Power")
-    )
+    power = reader.trait(event.who, event.power, SAY("a-power"))
+    text = SAY(_ENDS.get(event.why, "power-ended"), who=reader.who(event.who), power=power)
     rule = {"instant": "PER-093", "encounter over": "PER-096"}.get(event.why, "PER-095")
     return _battle(reader, event.who, text, rule, kind="special")
 
 
 @tells(m.ConsentAsked)
 def _asked(reader: Reader, event: m.ConsentAsked) -> Line:
-    power = reader.trait(event.who, event.power, "a Power")
-    text = (
-        f"{reader.who(event.who)} would use {power} on {reader.all(event.targets)}, if willing.{follows(event.words)}"
-    )
-    return _battle(reader, event.who, text, "PER-Q73", kind="special")
+    power = reader.trait(event.who, event.power, SAY("a-power"))
+    text = SAY("consent-asked", who=reader.who(event.who), power=power, targets=reader.all(event.targets))
+    return _battle(reader, event.who, told(text, follows(event.words).strip()), "PER-Q73", kind="special")
 
 
 @tells(m.ConsentGiven)
@@ -216,7 +203,7 @@ def _given(reader: Reader, event: m.ConsentGiven) -> Line:
     return _battle(
         reader,
         event.who,
-        f"{reader.who(event.who)} is {'willing' if event.yes else 'not willing'}.",
+        SAY("consent-yes" if event.yes else "consent-no", who=reader.who(event.who)),
         "PER-Q73",
         kind="special",
     )
@@ -227,20 +214,19 @@ def _given(reader: Reader, event: m.ConsentGiven) -> Line:
 
 @tells(m.TrackFell)
 def _track(_reader: Reader, event: m.TrackFell) -> Line:
-    side = SIDES.get(event.side, event.side)
-    left = f"{event.left} left" if event.left else "nothing left: they have lost"
-    return Line(first_up(f"{side} give ground, {left}."), ("PER-220",), "battle", story=not event.left)
+    text = SAY("track-heroes" if event.side == "heroes" else "track-adversaries", left=event.left)
+    return Line(text, ("PER-220",), "battle", story=not event.left)
 
 
 @tells(m.GoalsAsked)
 def _goals(_reader: Reader, event: m.GoalsAsked) -> Line:
-    return Line(f"Round {event.round} is over. Has anybody reached a goal?", ("PER-251",), "turn")
+    return Line(SAY("goals-asked", round=event.round), ("PER-251",), "turn")
 
 
 @tells(m.LastChance)
 def _chance(reader: Reader, event: m.LastChance) -> Line:
     return Line(
-        f"The last chance to save {listed([reader.who(who) for who in event.who])}.",
+        SAY("last-chance", who=listed([reader.who(who) for who in event.who])),
         ("PER-189",),
         "battle",
         about=event.who,
@@ -250,11 +236,11 @@ def _chance(reader: Reader, event: m.LastChance) -> Line:
 
 @tells(m.SteppedDown)
 def _stepped_down(_reader: Reader, event: m.SteppedDown) -> Line:
-    how = "The encounter dissolves." if event.over else "The violence ends; the encounter goes on without blows."
-    return Line(f"{how}{because(event.reason)}", ("PER-250",), "battle", story=True)
+    text = told(SAY("stepped-out" if event.over else "stepped-down"), because(event.reason))
+    return Line(text, ("PER-250",), "battle", story=True)
 
 
 @tells(m.EncounterClosed)
 def _closed(_reader: Reader, event: m.EncounterClosed) -> Line:
-    what = "fight" if event.violent else "encounter"
-    return Line(f"The {what} is over.{follows(event.words)}", ("PER-252",), "battle", story=True)
+    text = told(SAY("fight-over" if event.violent else "encounter-over"), follows(event.words).strip())
+    return Line(text, ("PER-252",), "battle", story=True)

@@ -4,10 +4,9 @@ making its player's, too."""
 from parlour.core.game import Line
 from parlour.games.personae import moves as m
 from parlour.games.personae.rules.people import COMPANY
-from parlour.games.personae.words.phrases import dice, first_up, sentence
-from parlour.games.personae.words.reader import SENTENCES, Reader, tells
-
-_ROLES = {"main": "a main character", "companion": "a companion", "ally": "an ally", "adversary": "an adversary"}
+from parlour.games.personae.words.challenges import SAY as ENDED
+from parlour.games.personae.words.phrases import first_up, plain
+from parlour.games.personae.words.reader import SAY, SENTENCES, Reader, own, tells
 
 
 @tells(m.IndividualBegun)
@@ -16,15 +15,15 @@ def _begun(reader: Reader, event: m.IndividualBegun) -> Line | None:
     if not reader.knows(one.id):
         return None
     seat = reader.state.desk.gm if one.controller < 0 else one.controller
+    role = SAY(f"role-{one.role}")
     if one.hidden:
-        return Line(
-            first_up(f"{one.name} is prepared in hiding, {_ROLES[one.role]}."), ("PER-254",), "change", seat, (one.id,)
-        )
+        text = SAY("begun-hidden", who=one.name, role=role)
+        return Line(first_up(text), ("PER-254",), "change", seat, (one.id,))
     rules = ("PER-258",) if one.role == "companion" else ("PER-002",)
     if one.controller < 0:
-        return Line(first_up(f"{one.name} joins the cast: {_ROLES[one.role]}."), rules, "change", seat, (one.id,))
-    verb = "takes" if one.stage in ("ready", "review") else "begins"
-    return Line(f"{reader.person(seat)} {verb} {_ROLES[one.role]}: {one.name}.", rules, "change", seat, (one.id,))
+        return Line(first_up(SAY("begun-cast", who=one.name, role=role)), rules, "change", seat, (one.id,))
+    key = "begun-takes" if one.stage in ("ready", "review") else "begun-begins"
+    return Line(SAY(key, player=reader.person(seat), role=role, who=one.name), rules, "change", seat, (one.id,))
 
 
 @tells(m.NumbersGiven)
@@ -34,7 +33,13 @@ def _numbers_given(reader: Reader, event: m.NumbersGiven) -> Line | None:
         return None
     return reader.of(
         event.who,
-        f"{reader.who(event.who)} rolls {dice(event.dice)} and adds {event.attribute} {event.value}.",
+        SAY(
+            "numbers-given",
+            who=reader.who(event.who),
+            dice=event.dice,
+            attribute=event.attribute,
+            value=event.value,
+        ),
         "PER-254",
     )
 
@@ -43,14 +48,12 @@ def _numbers_given(reader: Reader, event: m.NumbersGiven) -> Line | None:
 def _filled_out(reader: Reader, event: m.FilledOut) -> Line | None:
     if not reader.plays(event.who):
         return None
-    return reader.of(
-        event.who, f"{reader.who(event.who)} becomes a full character, with {event.points} Creation Points.", "PER-254"
-    )
+    return reader.of(event.who, SAY("filled-out", who=reader.who(event.who), points=event.points), "PER-254")
 
 
 @tells(m.IndividualHid)
 def _hid(reader: Reader, event: m.IndividualHid) -> Line:
-    return Line(first_up(f"{event.name} is out of sight."), ("PER-003",), "event", story=True)
+    return Line(first_up(SAY("hid", who=event.name)), ("PER-003",), "event", story=True)
 
 
 @tells(m.SecretRolled)
@@ -58,19 +61,36 @@ def _secret(reader: Reader, event: m.SecretRolled) -> Line | None:
     """Hers who made it, also when somebody else leads."""
     if reader.seat != event.by:
         return None
-    said = ", then ".join(
-        [f"{'no die' if one < 0 else one} to {'no die' if two < 0 else two}" for one, two in event.pairs]
+    walk = ""
+    for pair in event.pairs:
+        one, two = [str(each) if each >= 0 else SAY("secret-no-die") for each in pair]
+        said = SAY("secret-pair", one=one, two=two)
+        walk = SAY("secret-then", before=walk, next=said) if walk else said
+    foe = (
+        SAY("secret-foe", who=reader.who(event.target), answering=event.answering)
+        if event.target
+        else SAY("secret-difficulty")
     )
-    foe = f"{reader.who(event.target)}, {event.answering}" if event.target else "the difficulty"
-    rolls = (
-        f"({', '.join(map(str, event.dice))} {event.plus:+d} against {', '.join(map(str, event.others))} "
-        f"{event.against:+d})"
+    text = SAY(
+        "secret",
+        who=reader.who(event.who),
+        using=event.using,
+        foe=foe,
+        pairs=walk,
+        outcome=ENDED(f"outcome-{event.outcome}"),
+        dice=", ".join(map(str, event.dice)),
+        plus=_signed(event.plus),
+        others=", ".join(map(str, event.others)),
+        against=_signed(event.against),
+        goal=own(event.goal) or "none",
     )
-    goal = f" The goal:{sentence(event.goal)}" if event.goal else ""
-    text = f"In secret, {reader.who(event.who)}, {event.using}, against {foe}: {said}, {event.outcome} {rolls}.{goal}"
     return Line(
         text, ("PER-115", "PER-120"), "roll", event.by, tuple([who for who in (event.who, event.target) if who])
     )
+
+
+def _signed(amount: int) -> str:
+    return f"+{amount}" if amount >= 0 else plain(amount)
 
 
 @tells(m.Described)
@@ -80,18 +100,15 @@ def _described(reader: Reader, event: m.Described) -> Line | None:
     if not reader.knows(event.who):
         return None
     if event.field == "name":
-        called = f"{event.before} is called" if event.before else "From now on the name is"
-        return reader.of(event.who, f"{called} {event.text}{' from now on' if event.before else ''}.", "PER-102")
+        text = SAY("renamed", before=event.before, name=event.text) if event.before else SAY("named", name=event.text)
+        return reader.of(event.who, text, "PER-102")
     if event.field == "secret":
-        return reader.of(event.who, f"{who} has a secret background.", "PER-102") if reader.plays(event.who) else None
+        return reader.of(event.who, SAY("has-secret", who=who), "PER-102") if reader.plays(event.who) else None
     if not reader.reads(event.who):
         return None
     if not event.text.strip():
-        return reader.of(event.who, f"{who}: {_FIELDS.get(event.field, event.field)} is blank again.", "PER-102")
-    return reader.of(event.who, f"{who}, {_FIELDS.get(event.field, event.field)}:{sentence(event.text)}", "PER-102")
-
-
-_FIELDS = {"concept": "the concept", "keywords": "in key words", "goal": "the goal"}
+        return reader.of(event.who, SAY(f"blank-{event.field}", who=who), "PER-102")
+    return reader.of(event.who, SAY(f"described-{event.field}", who=who, text=own(event.text)), "PER-102")
 
 
 # The order of importance and the points
@@ -101,25 +118,29 @@ _FIELDS = {"concept": "the concept", "keywords": "in key words", "goal": "the go
 def _ranked(reader: Reader, event: m.AttributeRanked) -> Line | None:
     if not reader.reads(event.who):
         return None
-    rank = {"Handicap": "is the Handicap", "": "is not ranked"}.get(event.rank, f"ranks {event.rank}")
-    return reader.of(event.who, f"{reader.who(event.who)}: {event.attribute} {rank}.", "PER-018")
+    text = SAY("ranked", who=reader.who(event.who), attribute=event.attribute, rank=event.rank or "none")
+    return reader.of(event.who, text, "PER-018")
 
 
 @tells(m.ValueChosen)
 def _value(reader: Reader, event: m.ValueChosen) -> Line | None:
     if not reader.reads(event.who):
         return None
-    before = f" (it was {event.before})" if event.before else ""
-    return reader.of(event.who, f"{reader.who(event.who)}: {event.attribute} {event.value}{before}.", "PER-105")
+    known: dict[str, str | int] = {"attribute": event.attribute, "value": event.value}
+    who = reader.who(event.who)
+    text = (
+        SAY("value-before", who=who, before=event.before, **known) if event.before else SAY("value", who=who, **known)
+    )
+    return reader.of(event.who, text, "PER-105")
 
 
 _STAGES = {
-    "concept": ("the concept", "PER-102"),
-    "ranks": ("the order of importance", "PER-104"),
-    "points": ("the Creation Points", "PER-105"),
-    "traits": ("the Traits", "PER-106"),
-    "gear": ("the gear", "PER-111"),
-    "review": ("the game master's look", "PER-065"),
+    "concept": "PER-102",
+    "ranks": "PER-104",
+    "points": "PER-105",
+    "traits": "PER-106",
+    "gear": "PER-111",
+    "review": "PER-065",
 }
 
 
@@ -127,25 +148,16 @@ _STAGES = {
 def _step(reader: Reader, event: m.StepTaken) -> Line | None:
     if not reader.reads(event.who):
         return None
-    what, rule = _STAGES[event.stage]
-    return reader.of(event.who, f"{reader.who(event.who)}: next come{_s(event.stage)} {what}.", rule)
-
-
-def _s(stage: str) -> str:
-    return "" if stage in ("points", "traits") else "s"
+    return reader.of(event.who, SAY(f"stage-{event.stage}", who=reader.who(event.who)), _STAGES[event.stage])
 
 
 @tells(m.RanksSwapped)
 def _swapped(reader: Reader, event: m.RanksSwapped) -> Line | None:
     if not reader.reads(event.who):
         return None
-    by = f" by {reader.trait(event.who, event.by)}" if event.by else ""
-    return reader.of(
-        event.who,
-        f"{reader.who(event.who)} swaps the ranks of {event.one} and {event.other}{by}.",
-        "PER-025",
-        story=True,
-    )
+    known = {"who": reader.who(event.who), "one": event.one, "other": event.other}
+    text = SAY("swapped-by", trait=reader.trait(event.who, event.by), **known) if event.by else SAY("swapped", **known)
+    return reader.of(event.who, text, "PER-025", story=True)
 
 
 # The game master's look
@@ -154,8 +166,8 @@ def _swapped(reader: Reader, event: m.RanksSwapped) -> Line | None:
 @tells(m.Wondered)
 def _wondered(reader: Reader, event: m.Wondered) -> Line:
     """PER-063: whether the answer goes into depth."""
-    how = (", as an expert" if event.expert else ", knowing what everybody knows") if reader.reads(event.who) else ""
-    text = f"{reader.who(event.who)} asks about {event.subject}{how}:{sentence(event.question)}"
+    key = "wondered" if not reader.reads(event.who) else "wondered-expert" if event.expert else "wondered-common"
+    text = SAY(key, who=reader.who(event.who), subject=event.subject, question=own(event.question))
     return Line(first_up(text), ("PER-063",), "fact", reader.by(event.who))
 
 

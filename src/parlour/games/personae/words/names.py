@@ -1,12 +1,15 @@
 """How the pieces an offer points at are called, to the seat that asks."""
 
+from functools import cache
+
 from parlour.core.offers import Piece
+from parlour.core.phrasebook import spoken
 from parlour.games.personae.content.effects import TRIGGERS, WORDS
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING
 from parlour.games.personae.model import ATTRIBUTES, Individual, State, Ware
 from parlour.games.personae.rules.ask import find_individual, find_trait
+from parlour.games.personae.words import options
 from parlour.games.personae.words.benefits import DURATIONS
-from parlour.games.personae.words.options import OPTIONS
 from parlour.games.personae.words.phrases import first_up
 from parlour.games.personae.words.reader import Reader
 
@@ -108,14 +111,20 @@ _FIXED: dict[str, str] = {
     "dying": "Dying",
 }
 _FIXED |= DURATIONS | TRIGGERS | {code: word.title for code, word in WORDS.items() if code not in _FIXED}
-_RULES: dict[str, str] = {option.key: option.label for option in OPTIONS}
-_CHOICES = [(choice.value, choice.label) for option in OPTIONS for choice in option.values]
-_VALUES: dict[str, str] = {
-    value: label
-    for value, label in _CHOICES
-    if len({other for each, other in _CHOICES if each == value}) == 1 and not value.isdigit()
-}
-"""Values of house rules that mean the same wherever they stand."""
+_RULES = frozenset([option.key for option in options.OPTIONS])
+
+
+@cache
+def _values(_language: str) -> dict[str, str]:
+    """Values of house rules that mean the same wherever they stand."""
+    choices = [(choice.value, choice.label) for option in options.options() for choice in option.values]
+    return {
+        value: label
+        for value, label in choices
+        if len({other for each, other in choices if each == value}) == 1 and not value.isdigit()
+    }
+
+
 _UNKNOWN = {"s": "a Skill", "a": "a Special Ability", "p": "a Power", "t": "a Talent", "g": "a piece of gear"}
 
 
@@ -203,8 +212,10 @@ def piece_name(state: State, seat: int, piece: Piece) -> str:
         return _FIXED[piece]
     if piece in CHARACTERS or piece in SUPPORTING:
         return (CHARACTERS.get(piece) or SUPPORTING[piece]).name
-    if piece in _RULES or piece in _VALUES:
-        return _RULES[piece] if piece in _RULES else _VALUES[piece]
+    if piece in _RULES:
+        return options.SAY(piece)
+    if piece in (values := _values(spoken())):
+        return values[piece]
     if piece[1:].isdigit() and piece[0] in "chsaptgozw@":
         return _numbered(state, seat, piece)
     return _elsewhere(state, seat, piece)

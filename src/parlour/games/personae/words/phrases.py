@@ -1,13 +1,15 @@
 """Small change of language, and that of dice. Knows no rule."""
 
+from parlour.core.phrasebook import Phrasebook
 from parlour.roleplay.phrases import *  # noqa: F403
-from parlour.roleplay.phrases import counted
+
+SAY = Phrasebook(__package__, "pieces")
 
 
-def a_face(face: int) -> str:
-    """a 7, an 8"""
-    return f"{'an' if face == 8 else 'a'} {face}"
+def plain(amount: int) -> str:
+    """A number as it is printed: 3, −2."""
+    return str(amount).replace("-", "−")
 
 
 def dice(count: int) -> str:
-    return counted(count, "die", "dice")
+    return SAY("dice-many", count=count)

@@ -4,7 +4,7 @@ from parlour.games.personae.model import State
 from parlour.games.personae.rules.ask import mine
 from parlour.games.personae.rules.making import wants_main
 from parlour.games.personae.words.phrases import first_up
-from parlour.games.personae.words.questions import in_making, questions
+from parlour.games.personae.words.questions import SAY, in_making, questions
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.prompts import pressing
 
@@ -13,7 +13,7 @@ def _idle(state: State, seat: int | None) -> str:
     """Nothing in particular is asked."""
     leads = seat == state.desk.gm
     if seat is not None and wants_main(state, seat):
-        return "Make a character, or take a ready-made one."
+        return SAY("no-character")
     making = (
         []
         if leads or state.scene.open
@@ -22,19 +22,12 @@ def _idle(state: State, seat: int | None) -> str:
     if making:
         return first_up(making[0])
     if not state.desk.sitting:
-        return "Make ready what you need, then start the session." if leads else "The game master starts the session."
+        return SAY("before-session-gm" if leads else "before-session")
     if not state.scene.open:
-        return (
-            "Open a scene, let days pass, or award Development Points."
-            if leads
-            else "Between scenes. Plan what to buy, or wait for the next one."
-        )
-    where = state.scene.place or f"Scene {state.scene.number}"
-    if leads:
-        return f"{where}: ask what they do. Issue a Challenge, put something in the way, or escalate."
-    if seat is not None and any(one.here for one in mine(state, seat)):
-        return f"{where}: say what you do, issue a Challenge, or just talk."
-    return f"{where}. The story goes on."
+        return SAY("between-gm" if leads else "between")
+    here = seat is not None and any(one.here for one in mine(state, seat))
+    place = state.scene.place or SAY("scene-number", number=state.scene.number)
+    return SAY("scene-gm" if leads else "scene" if here else "scene-watch", place=place)
 
 
 def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:

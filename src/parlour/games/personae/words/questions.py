@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from parlour.core.phrasebook import Phrasebook
 from parlour.games.personae.model import Challenge, Encounter, Individual, State
 from parlour.games.personae.rules.abilities import roller
 from parlour.games.personae.rules.ask import bare, find_individual, individual, on_turn
@@ -9,11 +10,13 @@ from parlour.games.personae.rules.flow import ruling, seat_of_side
 from parlour.games.personae.rules.powers import lapsing
 from parlour.games.personae.rules.steps import asked
 from parlour.games.personae.words.challenges import challenge_title, side_name
-from parlour.games.personae.words.phrases import first_up, listed, quoted, sentence, short
+from parlour.games.personae.words.phrases import sentence, short
 from parlour.games.personae.words.reader import Reader
 from parlour.games.personae.words.wishes import wish_words
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.prompts import Question
+
+SAY = Phrasebook(__package__, "prompts")
 
 
 def _seat(state: State, who: str) -> int:
@@ -21,36 +24,31 @@ def _seat(state: State, who: str) -> int:
     return seat_of(state, person) if person is not None else state.desk.gm
 
 
+def _ask(seats: tuple[int, ...], key: str, **known: str | int) -> Question:
+    return Question(seats, SAY(key, **known), SAY.part(key, "wait", **known))
+
+
 def questions(state: State) -> Iterator[Question]:
     """What play waits for, the most pressing first."""
     reader, leader = Reader(state, None), (state.desk.gm,)
     for wish in state.wishes:
-        yield Question(leader, wish_words(state, wish), "answer a request")
+        yield Question(leader, wish_words(state, wish), SAY.part(f"wish-{wish.what}", "wait"))
     if state.challenge is not None:
         yield from _challenge(state, state.challenge)
     if state.consent is not None:
-        power = reader.trait(state.consent.who, state.consent.power, "a Power")
+        power = reader.trait(state.consent.who, state.consent.power, SAY("consent-power-gone"))
+        actor = reader.who(state.consent.who)
         for who in state.consent.waiting:
-            yield Question(
-                (_seat(state, who),),
-                f"{reader.who(state.consent.who)} would use {power} on {reader.who(who)}. Willing?",
-                "say who is willing",
-            )
+            yield _ask((_seat(state, who),), "consent", actor=actor, power=power, who=reader.who(who))
     if state.encounter is not None:
         yield from _encounter(state, state.encounter)
     if state.scene.closing:
-        yield Question(
-            leader, "The scene ends when you say so again; whoever may recover can try first.", "end the scene"
-        )
+        yield _ask(leader, "scene-closing")
         everybody = tuple([seat for seat in range(len(state.desk.people)) if seat != state.desk.gm])
-        yield Question(everybody, "The scene ends: try to recover now, or let it be.", "try to recover")
+        yield _ask(everybody, "scene-recover")
     if state.series is not None:
         for side in state.series.sides:
-            yield Question(
-                tuple([_seat(state, who) for who in side]),
-                "Have you got what you wanted? Achieved, on with it, or back down.",
-                "say where they stand",
-            )
+            yield _ask(tuple([_seat(state, who) for who in side]), "series")
     yield from _sheets(state)
 
 
@@ -65,29 +63,17 @@ def _challenge(state: State, challenge: Challenge) -> Iterator[Question]:
         yield from _numberless(state, challenge)
         for side in challenge.sides[1:]:
             if not side.chosen:
-                yield Question(
-                    (seat_of_side(state, side),),
-                    f"{title}. How does {side_name(state, side)} answer?",
-                    f"answer for {side_name(state, side)}",
-                )
+                yield _ask((seat_of_side(state, side),), "answer", title=title, who=side_name(state, side))
     elif challenge.stage == "settings":
         if any(side.pending for side in challenge.sides):
             reason = next(side.reason for side in challenge.sides if side.pending)
-            yield Question(
-                leader,
-                f"An Expertise is called on: {quoted(short(reason, 120))}. Does it help?",
-                "say whether an Expertise helps",
-            )
+            yield _ask(leader, "expertise", reason=short(reason, 120))
         yield from _numberless(state, challenge)
         for side in challenge.sides:
             if not side.done:
-                yield Question(
-                    (seat_of_side(state, side),),
-                    f"{title}. Add what helps, then say that you are ready.",
-                    "be ready to roll",
-                )
+                yield _ask((seat_of_side(state, side),), "settings", title=title)
     elif challenge.stage == "settle" and any(duel.outcome == "deadlock" for duel in challenge.duels):
-        yield Question(leader, "Every pair is tied: does it succeed?", "settle the deadlock")
+        yield _ask(leader, "deadlock")
     else:
         yield from _step(state, challenge)
 
@@ -96,50 +82,30 @@ def _numberless(state: State, challenge: Challenge) -> Iterator[Question]:
     """PER-254."""
     for person in [roller(state, side) for side in challenge.sides]:
         if person is not None and bare(person):
-            yield Question(
-                (state.desk.gm,),
-                f"{person.name} has no numbers yet: give dice and an Attribute.",
-                f"give {person.name} dice",
-            )
+            yield _ask((state.desk.gm,), "numberless", who=person.name)
 
 
 def _help(state: State, challenge: Challenge, title: str) -> Question:
     if ruling(challenge):
+        leader, goal = (state.desk.gm,), short(challenge.goal, 120)
         if challenge.kind == "virtual":
-            return Question(
-                (state.desk.gm,),
-                f"{title}: {quoted(short(challenge.goal, 120))} Was it hidden? If not, answer.",
-                "say whether it was hidden",
-            )
-        goal = f" {quoted(short(challenge.goal, 120))}" if challenge.goal else ""
-        return Question(
-            (state.desk.gm,), f"{title}.{goal} Let it pass or fail, or set the difficulty.", "say how hard it is"
+            return _ask(leader, "hidden", title=title, goal=goal)
+        return (
+            _ask(leader, "unopposed-goal", title=title, goal=goal) if goal else _ask(leader, "unopposed", title=title)
         )
-    return Question(
-        (seat_of_side(state, challenge.sides[0]),),
-        f"{title}. Does anybody help? Go on when nobody else does.",
-        "go on when nobody else helps",
-    )
+    return _ask((seat_of_side(state, challenge.sides[0]),), "help", title=title)
 
 
-_STEPS = {
-    "reroll": ("The dice are down: reroll one, or let them stand.", "reroll a die or let it stand"),
-    "ignore": ("The dice are down: leave one out, or let them stand.", "leave a die out or let it stand"),
-    "spend": ("Spend a critical, or let it stand.", "spend a critical or let it stand"),
-    "settle": ("It is decided: use what comes with success, or let it stand.", "use what comes with success"),
-    "close": ("Is the matter over, or does it go on?", "say whether it is over"),
-}  # fmt: skip
+_STEPS = ("reroll", "ignore", "spend", "settle", "close")
 
 
 def _step(state: State, challenge: Challenge) -> Iterator[Question]:
     at = asked(state)
     if at is None or challenge.stage not in _STEPS:
         return
-    ask, wait = _STEPS[challenge.stage]
-    if challenge.stage == "close" and challenge.grants:
-        ask, wait = "A further Challenge is due: follow up, or let it be.", "follow up or let it be"
-    who = side_name(state, challenge.sides[at])
-    yield Question((seat_of_side(state, challenge.sides[at]),), first_up(f"{who}: {ask[:1].lower()}{ask[1:]}"), wait)
+    further = challenge.stage == "close" and challenge.grants
+    key = "step-follow" if further else f"step-{challenge.stage}"
+    yield _ask((seat_of_side(state, challenge.sides[at]),), key, who=side_name(state, challenge.sides[at]))
 
 
 # Encounters
@@ -149,65 +115,39 @@ def _encounter(state: State, encounter: Encounter) -> Iterator[Question]:
     reader, leader = Reader(state, None), (state.desk.gm,)
     if encounter.provoked.who:
         who, target = reader.who(encounter.provoked.who), reader.who(encounter.provoked.whom)
-        yield Question(
-            (_seat(state, encounter.provoked.who),),
-            f"{who} is provoked and must attack {target} at once.",
-            f"attack with {who}",
-        )
+        yield _ask((_seat(state, encounter.provoked.who),), "provoked", who=who, target=target)
     for who in encounter.waiting:
-        yield Question(
-            (_seat(state, who),),
-            f"With which Skill does {reader.who(who)} come into the order?",
-            "choose a Skill for the order",
-        )
+        yield _ask((_seat(state, who),), "order-skill", who=reader.who(who))
     if encounter.closing:
-        yield Question(
-            leader,
-            "The last chance to stabilise somebody; then close the encounter once more.",
-            "close the encounter, after the last chance to stabilise somebody",
-        )
+        yield _ask(leader, "last-chance")
     turn = on_turn(state)
     if turn:
-        yield Question(
-            (_seat(state, turn),),
-            _turn(state, encounter, individual(state, turn)),
-            f"play the turn of {reader.who(turn)}",
-        )
-        yield Question(leader, "Nobody can go on: close the encounter, or bring somebody in.", "say how it goes on")
+        yield _turn((_seat(state, turn),), encounter, individual(state, turn), reader.who(turn))
+        yield _ask(leader, "stuck")
     elif not encounter.waiting and not encounter.closing:
-        yield Question(leader, "Set the order, or close the encounter.", "set the order")
+        yield _ask(leader, "unordered")
 
 
-def _turn(state: State, encounter: Encounter, person: Individual) -> str:
+def _turn(seats: tuple[int, ...], encounter: Encounter, person: Individual, who: str) -> Question:
     if encounter.opening and person.id == encounter.escalator:
-        return f"Round {encounter.round}: {person.name} began this. Issue the opening Challenge."
-    left = [what for what, gone in (("a move", person.moved), ("an action", person.acted)) if not gone]
-    keep = " A Power wants to be kept up." if lapsing(person) else ""
-    return (
-        f"Round {encounter.round}, {person.name}: {listed(left)} left.{keep}"
-        if left
-        else f"Round {encounter.round}, {person.name}: end the turn."
-    )
+        return _ask(seats, "turn-opening", round=encounter.round, who=who)
+    key = "turn" if not person.acted else "turn-over" if person.moved else "turn-acted"
+    return _ask(seats, key, round=encounter.round, who=who, lapsing="yes" if lapsing(person) else "no")
 
 
 # Sheets
 
 
-_MAKING = {
-    "concept": "who is it? A concept and a few key words.",
-    "ranks": "rank the Attributes: two First, two Second, a Third, a Handicap.",
-    "points": "spread the Creation Points over the Attributes.",
-    "traits": "choose Skills, Special Abilities, Powers and Talents.",
-    "gear": "what gear? Then lay it before the game master.",
-}
+_MAKING = ("concept", "ranks", "points", "traits", "gear")
 
 
 def in_making(person: Individual) -> str:
     """What comes next for somebody in the making; empty where nothing does."""
     if person.stage not in _MAKING:
         return ""
-    back = f" Sent back:{sentence(short(person.sent_back, 120))}" if person.sent_back else ""
-    return f"{person.name}: {_MAKING[person.stage]}{back}"
+    making = SAY(f"making-{person.stage}", who=person.name)
+    back = sentence(short(person.sent_back, 120)).strip()
+    return SAY("sent-back", making=making, reason=back) if back else making
 
 
 def _sheets(state: State) -> Iterator[Question]:
@@ -217,8 +157,8 @@ def _sheets(state: State) -> Iterator[Question]:
             continue
         seat = (seat_of(state, person),)
         if person.stage == "review":
-            yield Question(leader, f"{person.name} lies before you: agree, or send it back.", f"look at {person.name}")
+            yield _ask(leader, "review", who=person.name)
         elif person.stage in _MAKING and not state.scene.open:
-            yield Question(seat, in_making(person), f"make {person.name}")
+            yield Question(seat, in_making(person), SAY.part(f"making-{person.stage}", "wait", who=person.name))
     if any(batch.submitted for batch in state.batches):
-        yield Question(leader, "Development Points wait to be spent: agree, or send the plans back.", "")
+        yield _ask(leader, "plans")

@@ -1,107 +1,78 @@
-"""Small change of refusals: how things are called in them, and parts several sentences share."""
+"""Small change of refusals: how things are called in them, and what several sentences ask for."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from parlour.core.saying import Said
 from parlour.games.personae.model import Individual, State
 from parlour.games.personae.rules.ask import find_individual, is_npc, on_turn
+from parlour.games.personae.words.phrases import SAY, plain
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.desk import called
 
 Known = Mapping[str, Any]
-BY_AGREEMENT = "If the group agrees, the game master changes that house rule."
+Told = dict[str, str | int]
 
 
 def named(known: Known, thing: Any) -> str:
     """How a thing is called in a refusal."""
     if isinstance(thing, Individual):
-        return thing.name or "This individual"
-    return str(getattr(thing, "name", thing))
+        return thing.name or SAY("nameless")
+    return plain(thing) if isinstance(thing, int) else str(getattr(thing, "name", thing))
 
 
 def name_of(state: State, who: str) -> str:
     """Somebody who is known to all."""
     person = find_individual(state, who)
-    return person.name if person is not None else "Nobody"
+    return person.name if person is not None else SAY("nobody")
 
 
-def gm_only(state: State, does: str) -> tuple[str, str]:
-    """What is wrong, and what to do."""
-    return f"Only the game master {does}.", f"Ask {called(state.desk, state.desk.gm)}."
+def led(known: Known) -> Told:
+    return {"gm": called(known["state"].desk, known["state"].desk.gm)}
 
 
-def owner(known: Known) -> str:
-    person = known["it"]
-    return f"{named(known, person)} is played by {called(known['state'].desk, seat_of(known['state'], person))}."
+def owner(known: Known) -> Told:
+    return {"player": called(known["state"].desk, seat_of(known["state"], known["it"]))}
 
 
-def turn_of(known: Known) -> str:
+def unordered(known: Known) -> Told:
+    """Why there is no order yet."""
+    return {"now": "choosing" if known["state"].encounter.waiting else "unset"}
+
+
+def whose_turn(known: Known) -> Told:
     person = find_individual(known["state"], on_turn(known["state"]))
-    return f"It's {person.name}'s turn." if person is not None else "Nobody's turn has come yet."
+    return {"now": "nobody", "who": ""} if person is None else {"now": "turn", "who": person.name}
 
 
-def _unordered(known: Known) -> bool:
+def not_your_turn(known: Known) -> Told:
     encounter = known["state"].encounter
-    return encounter is not None and (bool(encounter.waiting) or not encounter.order)
+    if encounter is not None and (encounter.waiting or not encounter.order):
+        return {**unordered(known), "who": "", "rule": "PER-160"}
+    return {**whose_turn(known), "rule": "PER-162"}
 
 
-def _turn_cure(known: Known) -> str:
-    if not _unordered(known):
-        return "Wait for your turn."
-    waiting = known["state"].encounter.waiting
-    return (
-        "Everybody in it chooses a Skill for the order first." if waiting else "The game master sets the order first."
-    )
+def opening(known: Known) -> Told:
+    """Who has escalated."""
+    return {"who": name_of(known["state"], known["state"].encounter.escalator)}
 
 
-NOT_YOUR_TURN = Said(
-    lambda known: "The order isn't settled yet." if _unordered(known) else turn_of(known),
-    _turn_cure,
-    lambda known: "PER-160" if _unordered(known) else "PER-162",
-    "not-your-turn",
-)
+def provoked(known: Known) -> Told:
+    return {"who": name_of(known["state"], known["state"].encounter.provoked.who)}
 
 
-def first_of(
-    find: Callable[[Known], list[tuple[str, str]]], cure: str = "Fix that first.", reason: str = "not-complete"
-) -> Said:
+def first_of(find: Callable[[Known], list[tuple[str, str]]]) -> Callable[[Known], Told]:
     """What a whole lacks, as the rules list it: the first of it."""
-    return Said(lambda known: find(known)[0][1], cure, lambda known: find(known)[0][0], reason)
+
+    def told(known: Known) -> Told:
+        rule, fault = find(known)[0]
+        return {"rule": rule, "fault": fault}
+
+    return told
 
 
-_STEPS = {
-    "concept": "the concept",
-    "ranks": "the ranks",
-    "points": "the Creation Points",
-    "traits": "the Traits",
-    "gear": "the gear",
-}
-
-
-def wrong_step(wanted: str, rule: str) -> Said:
+def at_step(known: Known) -> Told:
     """Somebody is not at the step of creation that this belongs to."""
-
-    def why(known: Known) -> str:
-        person = known["it"]
-        if person.stage == "review":
-            return f"{person.name} is waiting for the game master's approval."
-        return (
-            f"{person.name} is finished."
-            if person.stage in ("ready", "dead")
-            else f"{person.name} is at the step of {_STEPS[person.stage]}."
-        )
-
-    def cure(known: Known) -> str:
-        person = known["it"]
-        if person.stage == "review":
-            return "Go back a step, or wait."
-        if person.stage not in ("ready", "dead"):
-            return f"Go to the step of {wanted}."
-        return (
-            "Overrule a value, or make somebody else."
-            if is_npc(person)
-            else "Plan what changes from now on: it costs Development Points."
-        )
-
-    return Said(why, cure, rule, lambda known: "made" if known["it"].stage in ("ready", "dead") else "wrong-step")
+    person = known["it"]
+    if person.stage in ("ready", "dead"):
+        return {"stage": "made", "cure": "npc" if is_npc(person) else "plan", "reason": "made"}
+    return {"stage": person.stage, "cure": "wait" if person.stage == "review" else "step", "reason": "wrong-step"}

@@ -13,9 +13,9 @@ from parlour.games.personae.view import (
     SideSeen,
     TraitSeen,
 )
-from parlour.games.personae.words.lines_encounter import SIDES
-from parlour.games.personae.words.lines_harm import STATUS
-from parlour.games.personae.words.options import OPTIONS
+from parlour.games.personae.words.lines_encounter import side_words
+from parlour.games.personae.words.lines_harm import status_words
+from parlour.games.personae.words.options import options
 from parlour.games.personae.words.phrases import counted, dice, listed, quoted, short, signed
 from parlour.roleplay.sheet import TableText
 from parlour.roleplay.words import house_words
@@ -45,10 +45,10 @@ def _scene(public: Public) -> list[str]:
 
 
 def _health(health: Health) -> str:
-    words = STATUS.get(health.status, health.status)
-    words += f" ({STATUS.get(health.pending, health.pending)} when the round ends)" if health.pending else ""
+    words = status_words(health.status)
+    words += f" ({status_words(health.pending)} when the round ends)" if health.pending else ""
     if health.hits >= 0 and health.steps:
-        steps = ", ".join([f"{STATUS.get(status, status)} at {hits}" for status, hits in health.steps])
+        steps = ", ".join([f"{status_words(status)} at {hits}" for status, hits in health.steps])
         words += f", {counted(health.hits, 'hit')}; {steps}"
     marks = [f"{dice(health.penalty)} fewer"] if health.penalty else []
     marks += [] if health.conscious else ["unconscious"]
@@ -142,11 +142,9 @@ def _side(one: SideSeen) -> list[str]:
     pool = dice(one.pool) if one.pool else "not known" if one.chosen else "not chosen yet"
     lines = [f"    {one.title}: {pool}{f'; {rows}' if rows else ''}"]
     lines += [f"      helped by {listed(one.helpers)}"] if one.helpers else []
-    lines += (
-        [f"      dice {' '.join([str(face) for face in one.dice])}{f', {one.total}' if one.total is not None else ''}"]
-        if one.dice
-        else []
-    )
+    if one.dice:
+        faces = " ".join([str(die.face) for die in sorted(one.dice, key=lambda die: die.at)])
+        lines.append(f"      dice {faces}{f', {one.total}' if one.total is not None else ''}")
     return lines
 
 
@@ -170,8 +168,8 @@ def _encounter(table: _Table, one: EncounterSeen) -> list[str]:
     lines = [f"{'A fight' if one.violent else 'An encounter'}, round {one.round}, begun by {table.name(one.escalator)}"]
     lines += [f"  in turn: {table.names(one.order)}"] if one.order else []
     lines += [f"  still to choose a Skill for the order: {table.names(one.waiting)}"] if one.waiting else []
-    lines += [f"  {SIDES.get(side, side)} want {quoted(goal)}" for side, goal in one.goals]
-    return lines + [f"  {SIDES.get(side, side)}: {left} left" for side, left in one.tracks]
+    lines += [f"  {side_words(side)} want {quoted(goal)}" for side, goal in one.goals]
+    return lines + [f"  {side_words(side)}: {left} left" for side, left in one.tracks]
 
 
 def _under_way(table: _Table) -> list[str]:
@@ -208,5 +206,5 @@ def sheet(public: Public, private: Private | None, seat: int | None) -> str:
     lines = _scene(public)
     for one in table.people:
         lines += _person(table, one)
-    lines += [*_under_way(table), *house_words(public.house, OPTIONS)]
+    lines += [*_under_way(table), *house_words(public.house, options())]
     return "\n".join([*lines, *(_private(table, private) if private is not None else [])])

@@ -7,7 +7,7 @@ from parlour.games.yags.model.campaign import Budget, Culture, Effect, Price, Sk
 from parlour.games.yags.model.check import Check, Modifier, Side, Step
 from parlour.games.yags.model.creature import Creature, Entry, Item, Language, Reaction, Shelved, Skill, Technique
 from parlour.games.yags.model.options import Options
-from parlour.games.yags.model.scene import Ground, Scene, Wish
+from parlour.games.yags.model.scene import Ground, Petition, Scene
 from parlour.games.yags.model.task import Climb, Task
 from parlour.games.yags.model.vocabulary import (
     ATTRIBUTES,
@@ -63,6 +63,7 @@ __all__ = [
     "Modifier",
     "Options",
     "Pace",
+    "Petition",
     "Price",
     "Reaction",
     "Route",
@@ -80,7 +81,6 @@ __all__ = [
     "Technique",
     "TechniqueDef",
     "TechniqueKind",
-    "Wish",
 ]
 
 
@@ -104,7 +104,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     """Hidden checks that are over and were not revealed: the game master may still do so (YAG-235)."""
     shelf: tuple[Shelved, ...] = ()
     """Out of files, to be brought in: the game master's."""
-    wishes: tuple[Wish, ...] = ()
+    wishes: tuple[Petition, ...] = ()
     day: int = 1
     watch: int = 1
     """YAG-171: 1 to 6."""

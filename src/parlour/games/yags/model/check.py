@@ -63,13 +63,15 @@ class Side(Struct, frozen=True, omit_defaults=True):
     """How the total came about, as it was when the die fell."""
     paid: Literal["", "fatigue", "exhaustion"] = ""
     """A failure bought off."""
+    level: int = 0
+    """Of success, where each of a group rolls for themselves (YAG-Q78)."""
 
 
 class Check(Struct, frozen=True, omit_defaults=True):
     number: int
     situation: Situation
     sides: tuple[Side, ...]
-    """One: a check against a target. Two and more: a contest (3.3), the acting side first."""
+    """One: a check against a target. Two and more: a contest (3.3), the acting side first; or a group (YAG-Q78)."""
     text: str = ""
     """What it is about, in somebody's words."""
     target: int | None = None

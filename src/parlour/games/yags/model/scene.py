@@ -31,7 +31,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     """The present round; 0: time is not counted in rounds."""
 
 
-class Wish(Struct, frozen=True, omit_defaults=True):
+class Petition(Struct, frozen=True, omit_defaults=True):
     """Something that waits for the game master: a check asked for, a source to study from, help of another
     attribute."""
 
@@ -41,6 +41,8 @@ class Wish(Struct, frozen=True, omit_defaults=True):
     who: str
     text: str = ""
     piece: str = ""
-    """Of study: the skill. Of tl: the skill or item."""
+    """Of study: the skill. Of tl: the skill or item. Of a check from the sheet: the skill; empty: the raw attribute."""
     amount: int = 0
     """Of study: points put towards it."""
+    attribute: str = ""
+    """Of a check from the sheet: what is rolled with; it falls as soon as the game master has said the number."""

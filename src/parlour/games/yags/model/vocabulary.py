@@ -58,6 +58,7 @@ Situation = Literal[
     "long",
     "race",
     "art",
+    "group",
 ]
 """What a check is about, where the rules have something of their own to say of it; empty: a plain one."""
 SITUATIONS: tuple[str, ...] = (

@@ -12,6 +12,21 @@ class AskCheck(Command, frozen=True, gc=False, tag="ask_check"):
     text: str
 
 
+class TrySkill(Command, frozen=True, gc=False, tag="try_skill"):
+    """The same from the sheet: "athletics, with Agility". The skill may be empty: the raw attribute."""
+
+    who: str
+    attribute: str
+    skill: str
+
+
+class GrantCheck(Command, frozen=True, gc=False, tag="grant_check"):
+    """The number for what was asked for from the sheet: it is called and rolled at once (YAG-Q77)."""
+
+    wish: int
+    target: int
+
+
 class Trivial(Command, frozen=True, gc=False, tag="trivial"):
     """YAG-004: no roll is needed; it succeeds."""
 
@@ -37,6 +52,18 @@ class CallFact(Command, frozen=True, gc=False, tag="call_fact"):
 
     hidden: bool
     who: str
+    skill: str
+    target: int
+    text: str
+
+
+class CallGroup(Command, frozen=True, gc=False, tag="call_group"):
+    """The same of everybody, each against the same number (YAG-Q78). Now: the dice fall for all at once."""
+
+    hidden: bool
+    now: bool
+    group: tuple[str, ...]
+    attribute: str
     skill: str
     target: int
     text: str
@@ -379,8 +406,11 @@ class CallResist(Command, frozen=True, gc=False, tag="call_resist"):
 
 CheckCommand = (
     AskCheck
+    | TrySkill
+    | GrantCheck
     | Trivial
     | CallCheck
+    | CallGroup
     | CallFact
     | CallContest
     | JoinContest

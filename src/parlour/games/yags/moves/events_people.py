@@ -201,6 +201,7 @@ class Wished(Event, frozen=True, gc=False, tag="wished"):
     text: str = ""
     piece: str = ""
     amount: int = 0
+    attribute: str = ""
 
 
 class SkillDefined(Event, frozen=True, gc=False, tag="skill_defined"):

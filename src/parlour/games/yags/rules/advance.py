@@ -13,7 +13,7 @@ from parlour.games.yags.rules.kept import on_sheet
 from parlour.games.yags.rules.making import tell_load
 from parlour.games.yags.rules.skills import MOST, Range, bound, highest, interned, lowest, price, ranges, same
 from parlour.games.yags.rules.techniques import listed, no_point
-from parlour.roleplay.cast import in_hiding, not_gm, not_yours, people
+from parlour.roleplay.cast import in_hiding, not_gm, not_yours, people, players
 
 MOST_POINTS = 99
 
@@ -173,7 +173,7 @@ MOVES: Moves = {
     Move(
         m.Award,
         {
-            "who": Some(people, unless=(dead, in_hiding)),
+            "who": Some(people, unless=(dead, in_hiding), suggest=players),
             "points": Count(1, MOST_POINTS, suggest=1),
             "why": Words(numbers.SENTENCE),
         },

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from parlour.core.judge import Move, One, Words, waived
+from parlour.core.phrasebook import listed
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import SENTENCE
 from parlour.games.yags.model import Creature, State
@@ -15,6 +16,7 @@ from parlour.games.yags.rules.load import band
 from parlour.games.yags.rules.making import budget_rows, high_enough, tell_load, untaught
 from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.skills import served, tl_barred, tl_key, untimed_bound
+from parlour.games.yags.words.bounds import SAY
 from parlour.roleplay.cast import no_scene, not_gm, not_yours, people, seat_of
 from parlour.roleplay.chapter import leads
 from parlour.roleplay.company import act_send_back, act_submit
@@ -36,28 +38,30 @@ def lacks(state: State, one: Creature) -> list[Lack]:
 def _points(state: State, one: Creature) -> Iterator[Lack]:
     for what, spent, given in budget_rows(state, one):
         if spent > given:
-            yield Lack("YAG-Q41", f"{spent} points are spent on {what}, and {given} are given.")
+            yield Lack("YAG-Q41", SAY("lack-points", spent=str(spent), what=what, given=str(given)))
     if one.xp < 0:
-        yield Lack("YAG-133", f"{-one.xp} more experience was spent than there is.")
+        yield Lack("YAG-133", SAY("lack-experience", count=-one.xp))
 
 
 def _skills(state: State, one: Creature) -> Iterator[Lack]:
     for known in one.skills:
         if skill_def(state, known.name) is None:
-            yield Lack("YAG-063", f"{known.name} is not on the campaign's list.")
+            yield Lack("YAG-063", SAY("lack-unlisted", skill=known.name))
             continue
         most = untimed_bound(state, one, known.name)
         if known.level > most.level:
-            yield Lack(most.rule, f"{known.name} {known.level} is too high: {most.why}.")
+            yield Lack(most.rule, SAY("lack-too-high", skill=known.name, level=str(known.level), why=most.why))
 
 
 def _techniques(state: State, one: Creature) -> Iterator[Lack]:
     for technique in one.techniques:
         if not high_enough(one, served(state, technique), technique.level):
-            skills = " or ".join(technique.skills) or technique.group
-            yield Lack("YAG-134", f"{technique.name} needs {skills} {technique.level}.")
+            skills = listed(technique.skills, "or") or technique.group
+            yield Lack(
+                "YAG-134", SAY("lack-skill", technique=technique.name, skills=skills, level=str(technique.level))
+            )
         for name in untaught(one, technique):
-            yield Lack("YAG-135", f"{technique.name} needs {name} first.")
+            yield Lack("YAG-135", SAY("lack-technique", technique=technique.name, other=name))
 
 
 # Handing in

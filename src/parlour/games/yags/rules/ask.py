@@ -98,6 +98,11 @@ def open_check(state: State) -> Check | None:
     return state.check if state.check is not None and state.check.stage != "result" else None
 
 
+def is_contest(check: Check) -> bool:
+    """Several against each other; a group rolls side by side (YAG-Q78)."""
+    return len(check.sides) > 1 and check.situation != "group"
+
+
 def idle(state: State) -> bool:
     """Another check may be called."""
     return open_check(state) is None

@@ -1,11 +1,11 @@
 """Calling for a check (K0, K1): a player asks, the game master frames it, or waves it through (YAG-004)."""
 
-from parlour.core.judge import FLAG, Count, Move, One, Words, waived
+from parlour.core.judge import FLAG, Count, Move, One, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import MODERATE, MOST, PHRASE, SPECIAL_FACT
 from parlour.games.yags.content.tables import difficulty_label
-from parlour.games.yags.model import ATTRIBUTES, Check, Creature, Side, State
-from parlour.games.yags.rules.ask import RULE
+from parlour.games.yags.model import ATTRIBUTES, Check, Petition, Side, State
+from parlour.games.yags.rules.ask import RULE, find_creature
 from parlour.games.yags.rules.conditions import (
     CALLING,
     HERE,
@@ -21,7 +21,9 @@ from parlour.games.yags.rules.conditions import (
     unknown_knowledge,
 )
 from parlour.games.yags.rules.draft import Draft, Moves
-from parlour.games.yags.rules.flow import answer_wish, open_check, rolled_in_secret
+from parlour.games.yags.rules.flow import answer_wish, open_check, rolled, rolled_in_secret
+from parlour.games.yags.rules.sums import ways
+from parlour.games.yags.rules.wishes import no_wishes, wishes
 from parlour.roleplay.cast import not_gm, not_here, not_yours, people
 from parlour.roleplay.chapter import leading
 
@@ -34,13 +36,35 @@ def put(draft: Draft, check: Check) -> None:
         open_check(draft, check)
 
 
-def asked_already(state: State, it: Creature) -> bool:
-    """K0: one question at a time for each character."""
-    return any([wish.what == "check" and wish.who == it.id for wish in state.wishes])
-
-
 def act_ask(draft: Draft, seat: int, command: m.AskCheck) -> None:
+    """K0: one question at a time for each character, the latest."""
     draft.put(m.Wished(draft.state.wished + 1, seat, "check", command.who, command.text.strip()))
+
+
+def act_try(draft: Draft, seat: int, command: m.TrySkill) -> None:
+    draft.put(
+        m.Wished(draft.state.wished + 1, seat, "check", command.who, piece=command.skill, attribute=command.attribute)
+    )
+
+
+def no_pair(it: Petition) -> bool:
+    """Asked for in words: the game master says what is rolled."""
+    return not it.attribute
+
+
+def tries_no_more(state: State, it: Petition) -> bool:
+    """Gone from the scene since, or unable to."""
+    one = find_creature(state, it.who)
+    return one is None or not one.here or one.stage != "ready" or not ways(state, one, it.attribute, it.piece)
+
+
+def act_grant(draft: Draft, seat: int, command: m.GrantCheck) -> None:
+    """YAG-Q77: whoever asks from the sheet has said how it is done, so the die falls with the number."""
+    wish = next(one for one in draft.state.wishes if one.id == command.wish)
+    side, label = Side(wish.who, wish.attribute, wish.piece), difficulty_label(command.target)
+    open_check(draft, Check(0, "", (side,), "", command.target, label))
+    if draft.check.sides[0].route:
+        rolled(draft, 0)
 
 
 def act_trivial(draft: Draft, seat: int, command: m.Trivial) -> None:
@@ -74,16 +98,35 @@ def act_fact(draft: Draft, seat: int, command: m.CallFact) -> None:
     put(draft, Check(0, "fact", (side,), command.text.strip(), command.target, label, hidden=command.hidden))
 
 
+TRYING = (not_yours, dead, unfinished, not_here)
 MOVES: Moves = {
     Move(
         m.AskCheck,
         {
-            "who": One(people, unless=(not_yours, dead, unfinished, not_here, waived(asked_already))),
+            "who": One(people, unless=TRYING),
             "text": Words(PHRASE),
         },
         rule=RULE,
         unless=(leading, *PLAYING),
     ): act_ask,
+    Move(
+        m.TrySkill,
+        {
+            "who": One(people, unless=TRYING),
+            "attribute": One(ATTRIBUTES, unless=(none_at_all,)),
+            "skill": One(skills, unless=(language, unknown_knowledge)),
+        },
+        rule="YAG-Q77",
+        unless=(leading, *PLAYING),
+    ): act_try,
+    Move(
+        m.GrantCheck,
+        {"wish": One(wishes, unless=(no_pair, tries_no_more)), "target": Count(0, MOST, suggest=MODERATE)},
+        rule="YAG-Q77",
+        unless=(*CALLING, no_wishes),
+        owed=True,
+        decided=1,
+    ): act_grant,
     Move(
         m.Trivial,
         {"who": One(people, unless=HERE), "text": Words(PHRASE)},

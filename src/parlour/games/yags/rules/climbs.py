@@ -5,7 +5,7 @@ from parlour.core.judge import FLAG, Count, Move, One, Words, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import MODERATE, MOST, NATURAL_CLIMB, PHRASE
 from parlour.games.yags.model import PACES, Check, Climb, Creature, Side, State, Technique
-from parlour.games.yags.rules.ask import climb_of, find_technique, open_check, side_seat
+from parlour.games.yags.rules.ask import climb_of, creature, find_technique, idle, open_check, playing, side_seat
 from parlour.games.yags.rules.conditions import BETWEEN, CALLING, HERE, NO, OWN_HERE, moved, on_a_wall, overloaded
 from parlour.games.yags.rules.counters import add
 from parlour.games.yags.rules.derive import climb_metres
@@ -15,7 +15,7 @@ from parlour.games.yags.rules.flow import open_check as put_check
 from parlour.games.yags.rules.run import can_be_bought, not_your_choice
 from parlour.games.yags.rules.skills import usable
 from parlour.games.yags.rules.sums import routes
-from parlour.roleplay.cast import not_gm, not_yours_nor_gm, people
+from parlour.roleplay.cast import not_gm, not_yours_nor_gm, people, seat_of
 
 HIGHEST = 20_000
 
@@ -219,9 +219,19 @@ def second(draft: Draft, check: Check, climb: Climb) -> bool:
     return True
 
 
+def climbers(state: State) -> list[str]:
+    """Who can climb on now, each asked for it."""
+    if not playing(state) or not idle(state):
+        return []
+    found = [climb.who for climb in state.climbs if not climb.over]
+    return [who for who in found if CLIMB_ON.wrong(state, seat_of(state, creature(state, who)), m.ClimbOn(who)) is None]
+
+
 def awaits(state: State) -> set[int]:
     found = clinging(state)
-    return set() if found is None else {side_seat(state, found[0].sides[0])}
+    if found is not None:
+        return {side_seat(state, found[0].sides[0])}
+    return {seat_of(state, creature(state, who)) for who in climbers(state)}
 
 
 # Ending
@@ -232,6 +242,26 @@ def act_end(draft: Draft, seat: int, command: m.EndClimb) -> None:
     draft.put(m.ClimbEnded(command.who, "ended"))
 
 
+CLIMB_ON = Move(
+    m.ClimbOn,
+    {
+        "who": One(
+            people,
+            unless=(
+                *CLIMBING,
+                overloaded,
+                NO["Strength"],
+                waived(too_long_a_pace),
+                waived(climbed_already),
+                waived(failed_in_round),
+                waived(moved),
+            ),
+        )
+    },
+    rule="YAG-209",
+    unless=(*BETWEEN, nobody_climbs),
+    owed=True,
+)
 MOVES: Moves = {
     Move(
         m.StartClimb,
@@ -267,25 +297,7 @@ MOVES: Moves = {
         rule="YAG-131",
         unless=(*BETWEEN, nobody_climbs),
     ): act_boost,
-    Move(
-        m.ClimbOn,
-        {
-            "who": One(
-                people,
-                unless=(
-                    *CLIMBING,
-                    overloaded,
-                    NO["Strength"],
-                    waived(too_long_a_pace),
-                    waived(climbed_already),
-                    waived(failed_in_round),
-                    waived(moved),
-                ),
-            )
-        },
-        rule="YAG-209",
-        unless=(*BETWEEN, nobody_climbs),
-    ): act_on,
+    CLIMB_ON: act_on,
     Move(
         m.Cling,
         {"pay": One(FLAG[::-1])},

@@ -7,7 +7,7 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import SENTENCE
 from parlour.games.yags.content.tables import extras
 from parlour.games.yags.model import EXTRAS, Check, State
-from parlour.games.yags.rules.ask import RULE, involves, side_seat
+from parlour.games.yags.rules.ask import RULE, involves, is_contest, side_seat
 from parlour.games.yags.rules.conditions import ROLLING, check_open, the_check
 from parlour.games.yags.rules.decide import STYLED
 from parlour.games.yags.rules.draft import Draft, Moves
@@ -64,7 +64,7 @@ def decided(state: State) -> bool:
 def is_drawn(check: Check) -> bool:
     """A contest of its own, without a winner; turns of a task are counted already."""
     return (
-        len(check.sides) > 1
+        is_contest(check)
         and check.winner < 0
         and not check.task
         and not check.hidden

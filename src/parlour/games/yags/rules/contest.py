@@ -5,6 +5,7 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import MODERATE, PHRASE
 from parlour.games.yags.content.tables import DIFFICULTIES, difficulty_label
 from parlour.games.yags.model import Check, Creature, Modifier, Side, State
+from parlour.games.yags.rules.ask import is_contest
 from parlour.games.yags.rules.call import put
 from parlour.games.yags.rules.conditions import CALLING, FRAMING, HERE, SECRET, side, sides, the_check
 from parlour.games.yags.rules.draft import Draft, Moves
@@ -49,7 +50,7 @@ def ties_elsewhere(state: State) -> bool:
 
 
 def nobody_against(state: State) -> bool:
-    return len(the_check(state).sides) < 2
+    return not is_contest(the_check(state))
 
 
 def the_resisting(state: State, it: Side) -> bool:

@@ -96,6 +96,8 @@ def decide(state: State, check: Check, coin: Coin) -> Decision:
         return watched(state, check)
     if check.situation == "attack" and len(check.sides) > 1:
         return dodged(state, check)
+    if check.situation == "group":
+        return Decision(grouped(state, check))
     if len(check.sides) > 1:
         return contested(state, check)
     return Decision(alone(state, check))
@@ -126,6 +128,13 @@ def alone(state: State, check: Check) -> Check:
     return replace(
         check, success=success, level=level, gap=gap, winner=0 if success else -1, extras=styled(check, level)
     )
+
+
+def grouped(state: State, check: Check) -> Check:
+    """YAG-Q78: each for themselves; it went well where everybody succeeds."""
+    alones = [alone(state, replace(check, situation="", sides=(side,))) for side in check.sides]
+    sides = tuple([replace(side, level=one.level) for side, one in zip(check.sides, alones, strict=True)])
+    return replace(check, sides=sides, success=all([side.level for side in sides]))
 
 
 def feeling(side: Side) -> int:

@@ -15,6 +15,7 @@ from parlour.games.yags.rules.load import (
     resist_penalty,
     unencumbered,
 )
+from parlour.games.yags.words.bounds import SAY
 
 __all__ = [
     "attribute",
@@ -165,14 +166,14 @@ def gait_refused(state: State, one: Creature, gait: Gait) -> str:
     """YAG-178 to YAG-181, YAG-Q46: why load forbids a gait; empty where it does not."""
     level = band(one)
     if level == OVER:
-        return "Over encumbered: no movement at all."
+        return SAY("no-movement")
     if gait == "sprinting" and level >= 1:
-        return f"No sprinting while {band_name(level)}."
+        return SAY("no-sprinting", band=band_name(level))
     if gait == "running" and level >= 2:
-        return f"No running while {band_name(level)}."
+        return SAY("no-running", band=band_name(level))
     jog = state.options.load_no_run == "jog" and state.options.gaits == "four"
     if gait == "standard" and level >= 2 and jog:
-        return f"Not even a jog while {band_name(level)}."
+        return SAY("no-jogging", band=band_name(level))
     return ""
 
 

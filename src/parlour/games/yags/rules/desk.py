@@ -10,7 +10,7 @@ from parlour.games.yags.rules import overrule
 from parlour.games.yags.rules.ask import RULE, open_check
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.words.options import OPTIONS
-from parlour.games.yags.words.refusal_parts import IN_CHECK
+from parlour.games.yags.words.refusal_parts import in_check
 from parlour.roleplay.cast import no_session, not_gm, scene_open
 from parlour.roleplay.chapter import DeskChapter, session_on
 from parlour.roleplay.keeping import keep_desk
@@ -21,14 +21,13 @@ keep_desk(Draft)
 
 
 def busy(state: State) -> RuleViolation | None:
-    return None if open_check(state) is None else RuleViolation("not-now", RULE, *IN_CHECK)
+    return None if open_check(state) is None else RuleViolation("not-now", RULE, *in_check())
 
 
 DESK: DeskChapter[State, Draft] = DeskChapter(
     options=OPTIONS,
     commands=msgspec.json.Decoder(m.AnyCommand),
     overruling=overrule,
-    pieces="a creature or the clock of the road",
     busy=busy,
     led=led,
     rule=RULE,

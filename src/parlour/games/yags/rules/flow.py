@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import TAKE
 from parlour.games.yags.model import Check, Mode, Side, State, Technique
-from parlour.games.yags.rules.ask import creature, find_task, find_technique, score
+from parlour.games.yags.rules.ask import creature, find_task, find_technique, is_contest, score
 from parlour.games.yags.rules.decide import decide
 from parlour.games.yags.rules.draft import Draft
 from parlour.games.yags.rules.skills import same, usable
@@ -33,9 +33,8 @@ NEXT: dict[str, Callable[[State, Check], str]] = {}
 def open_check(draft: Draft, check: Check) -> None:
     """A check is put on the table: numbered, with the routes that need no choice and the techniques that apply by
     themselves. What somebody asked for is answered by it."""
-    answer_wish(draft, check.sides[0].who)
-    if check.situation == "lie":
-        answer_wish(draft, check.sides[1].who)
+    for side in check.sides[: {"lie": 2, "group": len(check.sides)}.get(check.situation, 1)]:
+        answer_wish(draft, side.who)
     draft.put(m.CheckOpened(readied(draft.state, check)))
 
 
@@ -81,12 +80,12 @@ def serves(state: State, check: Check, side: Side, technique: Technique) -> bool
     ):
         return False
     if technique.kind in ("mastery", "specialisation"):
-        return True
+        return technique.kind == "mastery" or check.situation != "group"
     if technique.kind == "familiarity" or (effect.careful and check.gait not in ("", "careful")):
         return False
     if effect.situations and side.part and side.part not in effect.situations:
         return False
-    lonely = check.target is None if effect.what == "target" else effect.what == "opponent" and len(check.sides) < 2
+    lonely = check.target is None if effect.what == "target" else effect.what == "opponent" and not is_contest(check)
     return effect.what != "climb" and not lonely and (effect.what != "street" or check.situation == "pocket")
 
 

@@ -38,18 +38,16 @@ def act_time(draft: Draft, seat: int, command: m.SetTime) -> None:
 
 def judgement_waits(state: State) -> bool:
     """YAG-031: play waits for it where somebody wants to take 0 or 10."""
-    return bool(the_check(state).sides[0].wants)
+    return any([side.wants for side in the_check(state).sides])
 
 
 def act_judge(draft: Draft, seat: int, command: m.Judge) -> None:
     draft.put(m.Judged(command.predictable, command.stressful))
-    side = draft.check.sides[0]
-    if not side.wants:
-        return
-    if not barred_by(draft.state, draft.check, side, side.wants):
-        taken(draft, 0, side.wants)
-    else:
-        draft.put(m.JudgementRefused(0, side.who, side.wants))
+    for at, side in enumerate(draft.check.sides):
+        if side.wants and not barred_by(draft.state, draft.check, side, side.wants):
+            taken(draft, at, side.wants)
+        elif side.wants:
+            draft.put(m.JudgementRefused(at, side.who, side.wants))
 
 
 def act_adjust(draft: Draft, seat: int, command: m.Adjust) -> None:

@@ -4,6 +4,7 @@ from parlour.games.yags.content import numbers
 from parlour.games.yags.content.tables import LOADS
 from parlour.games.yags.model import Creature, Item, State
 from parlour.games.yags.rules.ask import base
+from parlour.games.yags.words.bounds import SAY
 
 UNENCUMBERED, OVER = -1, 4
 """The least and the worst band (YAG-176, YAG-181, YAG-Q09)."""
@@ -61,4 +62,4 @@ def effects(one: Creature) -> tuple[str, ...]:
     if level == UNENCUMBERED:
         return ()
     resist = resist_penalty(one)
-    return (LOADS[level].text, *([f"-{resist} on rolls to resist fatigue."] if resist else []))
+    return (LOADS[level].text, *([SAY("resist", amount=str(resist))] if resist else []))

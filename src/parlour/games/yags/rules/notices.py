@@ -11,6 +11,8 @@ from parlour.games.yags.model import ATTRIBUTES, Creature, State
 from parlour.games.yags.rules.ask import base, score, skill_def
 from parlour.games.yags.rules.derive import tech_level
 from parlour.games.yags.rules.skills import tl_key
+from parlour.games.yags.words.bounds import SAY
+from parlour.games.yags.words.phrases import size_words
 
 LEAST = 2
 """YAG-040: the usual minimum of an attribute."""
@@ -43,39 +45,44 @@ def _attributes(state: State, one: Creature) -> Iterator[Notice]:
     usual, most = state.options.attribute_start_max, state.options.attribute_human_max
     for name in ATTRIBUTES:
         value = base(one, name)
-        key, label = f"attribute:{name}:{value}", attribute_band(value).label
+        key, known = f"attribute:{name}:{value}", {"name": name, "value": str(value)}
+        band = attribute_band(value).label
         if not value:
-            yield Notice(key, f"{name} 0: skills that use it are impossible.", "YAG-038", True)
+            yield Notice(key, SAY("attribute-none", name=name), "YAG-038", True)
         elif value > most:
-            yield Notice(key, f"{name} {value} ({label}) is beyond the human maximum of {most}.", "YAG-046", True)
+            yield Notice(key, SAY("attribute-beyond", band=band, most=str(most), **known), "YAG-046", True)
         elif value > usual:
-            yield Notice(key, f"{name} {value} ({label}): more than {usual} is rare.", "YAG-037")
+            yield Notice(key, SAY("attribute-high", band=band, most=str(usual), **known), "YAG-037")
         elif value < LEAST:
-            yield Notice(key, f"{name} {value} ({label}): {LEAST} is the usual minimum.", "YAG-040")
+            yield Notice(key, SAY("attribute-low", band=band, least=str(LEAST), **known), "YAG-040")
 
 
 def _size(one: Creature) -> Iterator[Notice]:
     if not one.human:
         return
-    size = f"Tiny {one.tiny}" if one.tiny else f"Size {one.size}"
+    size = size_words(one.size, one.tiny)
     key = f"size:{-one.tiny if one.tiny else one.size}"
     if one.tiny or one.size not in HUMAN_SIZES:
-        yield Notice(key, f"{size}: adult humans are usually {HUMAN_SIZES[0]} to {HUMAN_SIZES[-1]}.", "YAG-058")
+        yield Notice(key, SAY("size", size=size, least=str(HUMAN_SIZES[0]), most=str(HUMAN_SIZES[-1])), "YAG-058")
     elif one.size != HUMAN_SIZES[1]:
-        yield Notice(key, f"{size} is at the edge for humans: Strength should suit it.", "YAG-153")
+        yield Notice(key, SAY("size-edge", size=size), "YAG-153")
 
 
 def _skills(state: State, one: Creature) -> Iterator[Notice]:
     most, at_once = state.options.skill_unnamed_max, state.options.skill_instant_max
     for known in one.skills:
         if one.human and known.level >= MYTHICAL:
-            yield Notice(f"skill:{known.name}:{known.level}", f"{known.name} {known.level} is mythical.", "YAG-066")
+            yield Notice(
+                f"skill:{known.name}:{known.level}",
+                SAY("skill-mythical", skill=known.name, level=str(known.level)),
+                "YAG-066",
+            )
         if not one.named and known.level > most:
-            text = f"{known.name} {known.level}: above {most} is for named characters."
+            text = SAY("skill-unnamed", skill=known.name, level=str(known.level), most=str(most))
             yield Notice(f"unnamed:{known.name}:{known.level}", text, "YAG-071")
     for skill, level in one.instant:
         if level > at_once and score(one, skill) >= level:
-            text = f"{skill} {level} came at once: above {at_once} that should be very hard."
+            text = SAY("skill-instant", skill=skill, level=str(level), most=str(at_once))
             yield Notice(f"instant:{skill}:{level}", text, "YAG-065")
 
 
@@ -87,10 +94,10 @@ def _technology(state: State, one: Creature) -> Iterator[Notice]:
     for known in one.skills:
         defined = skill_def(state, known.name)
         if defined is not None and known.level and defined.tl > here:
-            text = f"{known.name} belongs to Tech Level {defined.tl}; here it is {here}."
+            text = SAY("from-later", what=known.name, tl=str(defined.tl), here=str(here))
             yield Notice(tl_key(known.name), text, "YAG-251", blocks)
     for item in one.items:
         if item.tl > here:
             yield Notice(
-                tl_key(item.id), f"{item.name} belongs to Tech Level {item.tl}; here it is {here}.", "YAG-251", blocks
+                tl_key(item.id), SAY("from-later", what=item.name, tl=str(item.tl), here=str(here)), "YAG-251", blocks
             )

@@ -6,6 +6,7 @@ from typing import Any
 from parlour.games.yags.model import ATTRIBUTES, COUNTERS, PENALTIES, Creature, State
 from parlour.games.yags.rules.ask import find_creature, score
 from parlour.games.yags.rules.draft import Draft
+from parlour.games.yags.words.bounds import SAY
 from parlour.roleplay.moves import ValueSet
 from parlour.roleplay.overruling import in_words, yes_or_no
 
@@ -50,10 +51,10 @@ def meant(field: str, value: str) -> str | None:
 def wanted(field: str) -> str:
     """What such a value looks like, for a refusal."""
     if field in _TEXTS:
-        return "Enter some words."
+        return SAY("enter-words")
     if field in FLAGS:
-        return "Enter yes or no."
-    return f"Enter a number from {1 if field in _CLOCK else 0} to {_WATCHES if field == 'watch' else _MOST}."
+        return SAY("enter-yes")
+    return SAY("enter-number", least="1" if field in _CLOCK else "0", most=str(_WATCHES if field == "watch" else _MOST))
 
 
 def value_of(state: State, what: str, field: str) -> str:

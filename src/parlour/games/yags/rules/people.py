@@ -7,7 +7,7 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.content.ready import CHARACTERS, EXTRAS
 from parlour.games.yags.model import Creature, State
-from parlour.games.yags.rules.ask import is_npc, open_check
+from parlour.games.yags.rules.ask import idle, is_npc, open_check, playing
 from parlour.games.yags.rules.conditions import dead
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.making import first_languages, first_skills, numbered, own_of
@@ -108,7 +108,8 @@ def act_call(draft: Draft, seat: int, command: m.CallReady) -> None:
 
 
 def _begin_ready(draft: Draft, key: str, controller: int, *, hidden: bool) -> None:
-    """Ready to play; a player's only where nothing on it waits for the game master's word (YAG-251)."""
+    """Ready to play; a player's only where nothing on it waits for the game master's word (YAG-251). Whoever is called
+    in the open while a scene is played is in it."""
     state = draft.state
     one = from_ready(state, _ALL[key])
     one = replace(one, name=unlike(one.name, names(state, hidden=hidden)), controller=controller, hidden=hidden)
@@ -118,6 +119,8 @@ def _begin_ready(draft: Draft, key: str, controller: int, *, hidden: bool) -> No
     else:
         one = replace(one, allowed=tuple([notice.key for notice in notices(state, one)]))
     draft.put(m.CreatureBegun(one))
+    if controller < 0 and not hidden and playing(state) and idle(state):
+        draft.put(m.Entered(one.id))
 
 
 # From a file

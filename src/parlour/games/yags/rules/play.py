@@ -28,6 +28,7 @@ from parlour.games.yags.rules import (
     creation,
     desk,
     frame,
+    group,
     items,
     long,
     people,
@@ -55,7 +56,7 @@ from parlour.roleplay.play import Playing
 CHANGES = changes
 """They say what each event does; importing them is all that is needed."""
 THE_CHECK = (route, roll, frame, close)
-CALLS = (call, situations, contest)
+CALLS = (call, group, situations, contest)
 WAYS = (run, rounds, climbs, scramble, travel, resist, counters)
 TASKS = (tasks, long, race, teams, art)
 PEOPLE = (people, shelf, creation, items, techniques, advance)
@@ -64,7 +65,7 @@ CAMPAIGN = (campaign, wishes)
 CHAPTERS = (*THE_CHECK, *CALLS, *WAYS, *TASKS, scene, *PEOPLE, *CAMPAIGN, desk)
 desk.DESK.hold(*[chapter.MOVES for chapter in CHAPTERS])
 
-_AWAITING = (roll, run, race, teams, climbs, situations, wishes, creation, desk)
+_AWAITING = (roll, run, rounds, race, tasks, teams, climbs, situations, wishes, creation, desk)
 
 PLAYING = Playing(
     Draft,
@@ -73,7 +74,6 @@ PLAYING = Playing(
     named,
     closed=RULE,
     seated=RULE,
-    watcher="plays nobody",
     awaiting=tuple([chapter.awaits for chapter in _AWAITING]),
 )
 offers, play, awaited = PLAYING.offers, PLAYING.play, PLAYING.awaited

@@ -3,14 +3,14 @@ over."""
 
 from parlour.core.judge import Count, Move, One
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import Creature, State
-from parlour.games.yags.rules.ask import present
+from parlour.games.yags.model import GAITS, Creature, Gait, State
+from parlour.games.yags.rules.ask import idle, is_npc, playing, present
 from parlour.games.yags.rules.conditions import BETWEEN, no_rounds, rounds_on
 from parlour.games.yags.rules.counters import add
 from parlour.games.yags.rules.derive import free_metres
 from parlour.games.yags.rules.draft import Draft, Moves
-from parlour.games.yags.rules.run import GOING, gait_target
-from parlour.roleplay.cast import not_gm, people
+from parlour.games.yags.rules.run import GO, GOING, gait_target
+from parlour.roleplay.cast import not_gm, people, seat_of
 
 
 def act_start(draft: Draft, seat: int, command: m.StartRounds) -> None:
@@ -54,6 +54,32 @@ def act_free(draft: Draft, seat: int, command: m.MoveFree) -> None:
     draft.put(m.WentOn(command.who, command.metres))
 
 
+# Whom a round waits for
+
+
+def movers(state: State) -> list[Creature]:
+    """The players' characters who can still go somewhere in this round."""
+    if not state.scene.round or not playing(state) or not idle(state):
+        return []
+    found = [one for one in present(state) if not is_npc(one) and not one.gait and not one.gone]
+    return [one for one in found if any([_can_go(state, one, gait) for gait in GAITS])]
+
+
+def _can_go(state: State, one: Creature, gait: Gait) -> bool:
+    return GO.wrong(state, seat_of(state, one), m.Go(one.id, gait)) is None
+
+
+def everybody_moved(state: State) -> bool:
+    return not movers(state)
+
+
+def awaits(state: State) -> set[int]:
+    """Who has yet to move; then the game master, for the next round."""
+    if not state.scene.round or not playing(state) or not idle(state):
+        return set()
+    return {seat_of(state, one) for one in movers(state)} or {state.desk.gm}
+
+
 MOVE_FREE = Move(
     m.MoveFree,
     {"who": One(people, unless=GOING), "metres": Count(1, free_way, suggest=free_way)},
@@ -62,7 +88,7 @@ MOVE_FREE = Move(
 )
 MOVES: Moves = {
     Move(m.StartRounds, {}, rule="YAG-165", unless=(not_gm, *BETWEEN, rounds_on)): act_start,
-    Move(m.NextRound, {}, rule="YAG-165", unless=(not_gm, *BETWEEN, no_rounds)): act_next,
+    Move(m.NextRound, {}, rule="YAG-165", unless=(not_gm, *BETWEEN, no_rounds), owed=everybody_moved): act_next,
     Move(m.EndRounds, {}, rule="YAG-165", unless=(not_gm, *BETWEEN, no_rounds)): act_end,
     MOVE_FREE: act_free,
 }

@@ -7,7 +7,7 @@ from parlour.core.judge import FLAG, Move, One, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.tables import obstruction_parts
 from parlour.games.yags.model import GAITS, Check, Creature, Gait, Ground, Modifier, Side, State
-from parlour.games.yags.rules.ask import base, open_check, side_seat
+from parlour.games.yags.rules.ask import base, is_npc, open_check, side_seat
 from parlour.games.yags.rules.conditions import BETWEEN, OWN_HERE, barred, moved, no_rounds, on_a_wall, overloaded
 from parlour.games.yags.rules.counters import add
 from parlour.games.yags.rules.derive import gait_metres, gait_refused, run_minutes
@@ -202,6 +202,11 @@ def awaits(state: State) -> set[int]:
     return set() if check is None else {side_seat(state, check.sides[0])}
 
 
+def in_chase(state: State, who: Creature) -> bool:
+    """A round waits for the players' characters; the game master's own move when she likes."""
+    return not is_npc(who)
+
+
 GO = Move(
     m.Go,
     {
@@ -210,6 +215,7 @@ GO = Move(
     },
     rule="YAG-191",
     unless=(*BETWEEN, no_rounds),
+    owed=in_chase,
 )
 MOVES: Moves = {
     GO: act_go,

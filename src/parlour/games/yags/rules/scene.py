@@ -12,7 +12,7 @@ from parlour.games.yags.rules.ask import RULE, climb_of, involves, open_check, p
 from parlour.games.yags.rules.conditions import BETWEEN, KNOWN, PLAYING, SHOWN, nobody_here
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.rounds import tire, tire_one
-from parlour.roleplay.cast import here_already, no_session, not_gm, not_here, people, scene_open
+from parlour.roleplay.cast import here_already, no_session, not_gm, not_here, people, players, scene_open
 
 
 def nobody_away(state: State) -> bool:
@@ -94,7 +94,7 @@ MOVES: Moves = {
             "place": Words(PHRASE),
             "time": Words(NAME, 0),
             "aim": Words(PHRASE, 0),
-            "here": Some(people, unless=SHOWN, least=0),
+            "here": Some(people, unless=SHOWN, least=0, suggest=players),
         },
         rule=RULE,
         unless=(not_gm, no_session, scene_open),

@@ -14,6 +14,7 @@ from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.readied import with_experience
 from parlour.games.yags.rules.skills import served
 from parlour.games.yags.sheets import SAMPLES, read_all
+from parlour.games.yags.words.bounds import SAY
 from parlour.games.yags.yagsbook import LONGEST
 from parlour.roleplay.cast import Numbering, names, not_gm, unlike
 
@@ -64,7 +65,7 @@ def unlisted(state: State, one: Creature) -> tuple[tuple[Skill, ...], tuple[Tech
 def remarks(state: State, entry: Shelved) -> tuple[str, ...]:
     """What has to be said of it before it is brought in."""
     words = _left(*unlisted(state, entry.one))
-    return (*entry.said, *([f"Not on the campaign's list of skills, kept as words: {words}."] if words else []))
+    return (*entry.said, *([SAY("kept-as-words", words=words)] if words else []))
 
 
 def _left(skills: tuple[Skill, ...], techniques: tuple[Technique, ...]) -> str:

@@ -8,6 +8,7 @@ from parlour.games.yags.model import Creature, SkillDef, State, Technique, Techn
 from parlour.games.yags.rules.ask import score, skill_def
 from parlour.games.yags.rules.derive import tech_level
 from parlour.games.yags.rules.load import unencumbered
+from parlour.games.yags.words.bounds import SAY
 
 MOST = 99
 """YAG-066: skills have no highest level; so far may one be written down."""
@@ -100,12 +101,12 @@ def untimed_bound(state: State, one: Creature, skill: str) -> Bound:
 
 
 def _unlisted(skill: str) -> Bound:
-    return Bound(0, f"{skill} is not on the campaign's list", "YAG-063")
+    return Bound(0, SAY("unlisted", skill=skill), "YAG-063")
 
 
 def _bound(state: State, one: Creature, defined: SkillDef) -> Bound:
     if tl_barred(state, one, defined):
-        why = f"{defined.name} belongs to Tech Level {defined.tl}; here it is {tech_level(state, one)}"
+        why = SAY("later", skill=defined.name, tl=str(defined.tl), here=str(tech_level(state, one)))
         return Bound(0, why, "YAG-251")
     return _untimed(state, one, defined)
 
@@ -117,13 +118,13 @@ def _untimed(state: State, one: Creature, defined: SkillDef) -> Bound:
     for name, level in defined.needs:
         has = score(one, name)
         if has < level:
-            return Bound(0, f"{defined.name} needs {name} {level} first", "YAG-108")
+            return Bound(0, SAY("needs", skill=defined.name, other=name, level=str(level)), "YAG-108")
         if 2 * has < found.level:
-            found = Bound(2 * has, f"at most double {name} {has}", "YAG-109")
+            found = Bound(2 * has, SAY("double", other=name, level=str(has)), "YAG-109")
     if defined.limited_by:
         has = score(one, defined.limited_by)
         if has // 2 < found.level:
-            found = Bound(has // 2, f"at most half of {defined.limited_by} {has}", "YAG-111")
+            found = Bound(has // 2, SAY("half", other=defined.limited_by, level=str(has)), "YAG-111")
     return found
 
 
@@ -153,13 +154,13 @@ def floors(state: State, one: Creature) -> dict[str, Bound]:
         if defined is None or not level:
             continue
         for skill, needed in defined.needs:
-            rests(skill, max(needed, (level + 1) // 2), f"{name} {level} rests on it", "YAG-109")
+            rests(skill, max(needed, (level + 1) // 2), SAY("rests", skill=name, level=str(level)), "YAG-109")
         if defined.limited_by:
-            rests(defined.limited_by, 2 * level, f"{name} {level} is limited by it", "YAG-111")
+            rests(defined.limited_by, 2 * level, SAY("limited", skill=name, level=str(level)), "YAG-111")
     for technique in one.techniques:
         high = [skill for skill in served(state, technique) if known.get(skill, 0) >= technique.level]
         if len(high) == 1:
-            rests(high[0], technique.level, f"{technique.name} needs it", "YAG-134")
+            rests(high[0], technique.level, SAY("technique-rests", technique=technique.name), "YAG-134")
     return found
 
 

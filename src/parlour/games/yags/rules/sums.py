@@ -107,16 +107,18 @@ def mastery(state: State, side: Side) -> int:
 
 def opponents(check: Check, at: int) -> list[int]:
     """Against whom a side rolls."""
+    if check.situation == "group":
+        return []
     if check.situation in WATCHED and at:
         return [0]
     return [other for other in range(len(check.sides)) if other != at]
 
 
-def target_of(state: State, check: Check) -> int | None:
-    """The number to reach, with techniques and a specialisation (YAG-140)."""
+def target_of(state: State, check: Check, at: int = 0) -> int | None:
+    """The number to reach, with techniques and a specialisation (YAG-140) of a side."""
     if check.target is None:
         return None
-    side = check.sides[0]
+    side = check.sides[at]
     lower = sum([one.effect.amount for one in applied(state, side) if one.effect.what == "target"])
     if side.match == "broad":
         lower -= state.options.specialisation_broad

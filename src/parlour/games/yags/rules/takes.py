@@ -3,14 +3,14 @@ refusal."""
 
 from parlour.games.yags.content.numbers import PROFESSIONAL
 from parlour.games.yags.model import Check, Side, State
-from parlour.games.yags.rules.ask import creature, score
+from parlour.games.yags.rules.ask import creature, is_contest, score
 from parlour.games.yags.rules.conditions import the_check
 from parlour.games.yags.rules.sums import reckoned
 
 
 def opposed(state: State) -> bool:
     """YAG-030: nobody takes 0 or 10 against somebody else."""
-    return len(the_check(state).sides) > 1
+    return is_contest(the_check(state))
 
 
 def raw(it: Side) -> bool:
@@ -55,7 +55,7 @@ def stressful(state: State, it: str) -> bool:
 def barred_by(state: State, check: Check, side: Side, what: str) -> str:
     """The first of them, for who has asked and for who looks; empty where nothing bars it."""
     found = {
-        "opposed": len(check.sides) > 1,
+        "opposed": is_contest(check),
         "dodge_due": bool(check.due),
         "raw": raw(side),
         "no_route": no_route(side),

@@ -6,7 +6,7 @@ from parlour.core.judge import Count, Move, One, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import PHRASE
 from parlour.games.yags.model import Check, Side, State, Task
-from parlour.games.yags.rules.ask import find_creature, find_task
+from parlour.games.yags.rules.ask import find_creature, find_task, idle, playing
 from parlour.games.yags.rules.conditions import BETWEEN, check_open
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.sums import routes
@@ -93,6 +93,25 @@ def task_of(draft: Draft, check: Check) -> Task:
     return task
 
 
+# Whom it waits for
+
+
+def under_way(state: State) -> list[Task]:
+    """What could go on now."""
+    if not playing(state) or not idle(state):
+        return []
+    return [task for task in state.tasks if not task.done and can_go_on(state, task)]
+
+
+def works_on(state: State, seat: int, task: Task) -> bool:
+    """Play waits for those who make the next check; the game master may go on for them."""
+    return seat in seats(state, workers(task))
+
+
+def awaits(state: State) -> set[int]:
+    return {seat for task in under_way(state) for seat in seats(state, workers(task))}
+
+
 # The game master's word on it
 
 
@@ -140,6 +159,7 @@ MOVES: Moves = {
         {"task": One(tasks, unless=(over, unnamed, no_part_in_it, somebody_away, somebody_unable))},
         rule="YAG-112",
         unless=(*BETWEEN, no_tasks),
+        owed=works_on,
     ): act_work,
     Move(
         m.ChangeTask,

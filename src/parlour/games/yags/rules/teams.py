@@ -106,9 +106,9 @@ def unable(state: State, task: Task, side: int, it: Creature) -> bool:
     return not can_try(state, task, it.id, side)
 
 
-def other_has_named(state: State, task: Task, side: int) -> bool:
-    """A team names its member when it likes; owed once the other has."""
-    return is_named(state, task, 1 - side)
+def turn_can_come(state: State, task: Task) -> bool:
+    """Play waits for both teams while each has somebody who could."""
+    return all([members(state, task, side) for side in (0, 1)])
 
 
 def act_pick(draft: Draft, seat: int, command: m.PickMember) -> None:
@@ -121,10 +121,10 @@ def act_pick(draft: Draft, seat: int, command: m.PickMember) -> None:
 
 
 def awaits(state: State) -> set[int]:
-    """Once one team has named its member the other is waited for."""
+    """Both teams, until they have named somebody."""
     asked: set[int] = set()
     for task, side in unnamed(state):
-        if is_named(state, task, 1 - side) and members(state, task, side):
+        if members(state, task, side) and members(state, task, 1 - side):
             asked |= captains(state, task, side)
     return asked
 
@@ -155,7 +155,7 @@ MOVES: Moves = {
         },
         rule="YAG-124",
         unless=(*BETWEEN, no_tasks),
-        owed=other_has_named,
+        owed=turn_can_come,
         decided=2,
     ): act_pick,
 }

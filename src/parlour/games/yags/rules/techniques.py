@@ -161,7 +161,7 @@ MOVES: Moves = {
             "who": One(people, unless=LEARNING, rests=on_sheet),
             "kind": One(("specialisation", "mastery"), unless=(no_points,)),
             "skill": One(listed, unless=(no_knowledge, unlearnt, waived(not_deep_enough))),
-            "level": Count(least_level, most_level),
+            "level": Count(least_level, most_level, suggest=1),
             "name": Words(numbers.NAME),
         },
         rule="YAG-142",

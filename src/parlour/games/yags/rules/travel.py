@@ -9,7 +9,7 @@ from parlour.games.yags.rules.counters import add
 from parlour.games.yags.rules.derive import gait_metres, move, run_minutes
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.run import MOVING, too_heavy
-from parlour.roleplay.cast import no_session, not_gm, people
+from parlour.roleplay.cast import no_session, not_gm, people, players
 
 LONGEST_RUN, LONGEST_WAY, MOST_PERCENT, MOST_WATCHES = 600, 6 * 7 * 240, 1000, 60
 
@@ -105,7 +105,7 @@ MOVES: Moves = {
     Move(
         m.Travel,
         {
-            "who": Some(people, unless=(*SHOWN, on_a_wall, overloaded)),
+            "who": Some(people, unless=(*SHOWN, on_a_wall, overloaded), suggest=players),
             "minutes": Count(1, LONGEST_WAY, suggest=WATCH_MINUTES),
             "percent": Count(0, MOST_PERCENT, suggest=100),
         },

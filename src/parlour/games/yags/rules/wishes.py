@@ -2,7 +2,7 @@
 
 from parlour.core.judge import FLAG, Move, One
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import State, Wish
+from parlour.games.yags.model import Petition, State
 from parlour.games.yags.rules.advance import lacking, studied
 from parlour.games.yags.rules.ask import find_creature, find_item, skill_def
 from parlour.games.yags.rules.derive import band
@@ -16,16 +16,16 @@ def no_wishes(state: State) -> bool:
     return not state.wishes
 
 
-def wishes(state: State) -> tuple[Wish, ...]:
+def wishes(state: State) -> tuple[Petition, ...]:
     return state.wishes
 
 
-def call_it(yes: bool, it: Wish) -> bool:
+def call_it(yes: bool, it: Petition) -> bool:
     """A check is granted by calling it."""
     return yes and it.what == "check"
 
 
-def too_late(state: State, yes: bool, it: Wish) -> bool:
+def too_late(state: State, yes: bool, it: Petition) -> bool:
     """A yes would lead nowhere any more: the points are gone or the level is not allowed, the thing is gone."""
     one = find_creature(state, it.who)
     if not yes or one is None:

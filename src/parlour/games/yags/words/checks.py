@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from parlour.core.phrasebook import Phrasebook
 from parlour.games.yags.content.tables import degree, quality, reaction_name
 from parlour.games.yags.model import Check, Side, State
 from parlour.games.yags.rules.ask import climb_of, find_creature, find_task, is_open
@@ -9,14 +10,15 @@ from parlour.games.yags.rules.climbs import may_pay
 from parlour.games.yags.rules.decide import feeling
 from parlour.games.yags.rules.race import may_block
 from parlour.games.yags.rules.sums import target_of
-from parlour.games.yags.words.phrases import first_up, how_long, listed, summed
+from parlour.games.yags.words import phrases
+from parlour.games.yags.words.phrases import first_up, how_long, listed, minus, summed
 
-_RUNS = {"careful": "goes carefully", "standard": "hurries on", "running": "runs", "sprinting": "sprints", "": "runs"}
+SAY = Phrasebook(__package__, "checks")
 
 
 def name_of(state: State, who: str) -> str:
     one = find_creature(state, who)
-    return one.name if one is not None and one.name else "somebody"
+    return one.name if one is not None and one.name else phrases.SAY("somebody")
 
 
 def _is_secret(check: Check) -> bool:
@@ -27,50 +29,53 @@ def _is_secret(check: Check) -> bool:
 
 
 def judgement_words(predictable: bool, stressful: bool) -> str:
-    return f"{'Predictable' if predictable else 'Not predictable'}, {'stressful' if stressful else 'no stress'}"
+    return SAY("judgement", predictable="yes" if predictable else "no", stressful="yes" if stressful else "no")
 
 
 def opens_words(takes: Sequence[str]) -> str:
     """What a professional may do instead of rolling."""
-    return " or ".join([{"take0": "take 0", "take10": "take 10"}[what] for what in takes]) or "the die must fall"
+    return listed([SAY(what) for what in takes], "or") or SAY("roll-only")
 
 
 def pair_words(side: Side) -> str:
-    """Agility x athletics; Health x 4"""
-    return f"{side.attribute} x {side.skill or 4}"
+    """Agility × athletics; Health × 4"""
+    return SAY("pair", attribute=side.attribute, skill=side.skill or "4")
 
 
 def route_words(state: State, side: Side, route: str, default: str) -> str:
     """The way a side may go, for its button."""
     match route:
         case "default":
-            return f"{default} in place of {side.skill}: halved, twice the fumble chance"
+            return SAY("route-default", default=default, skill=side.skill)
         case "unskilled":
-            return f"{side.skill} unskilled: the die alone, halved"
+            return SAY("route-unskilled", skill=side.skill)
         case "raw":
-            return f"{side.attribute} alone, x 4"
+            return SAY("route-raw", attribute=side.attribute)
         case _:
-            return f"{side.attribute} x {side.skill}"
+            return SAY("pair", attribute=side.attribute, skill=side.skill)
 
 
 def _how(side: Side) -> str:
     """The pair a side rolls, by the way it chose."""
     match side.route:
         case "default":
-            return f"{side.attribute} x {side.default} in place of {side.skill}"
+            return SAY("how-default", attribute=side.attribute, default=side.default, skill=side.skill)
         case "unskilled":
-            return f"{side.skill}, unskilled"
+            return SAY("how-unskilled", skill=side.skill)
         case _:
             return pair_words(side)
 
 
 def side_title(state: State, check: Check, at: int, veiled: bool = False) -> str:
-    """Tomas: Agility x athletics; Foe; Ann speaks"""
+    """Tomas: Agility × athletics; Foe; Ann speaks"""
     side = check.sides[at]
     name = name_of(state, side.who)
     if check.situation == "lie" and _is_secret(check) and veiled:
-        return f"{name} {'listens' if at else 'speaks'}"
-    return name if veiled else f"{name}: {_how(side)}"
+        return SAY("side-listens" if at else "side-speaks", who=name)
+    return name if veiled else SAY("side", who=name, how=_how(side))
+
+
+_HIDES = {"hiding": "hiding", "moving quietly": "moving"}
 
 
 def doing(state: State, check: Check) -> str:
@@ -79,62 +84,63 @@ def doing(state: State, check: Check) -> str:
     toward, side = name_of(state, check.toward), check.sides[0]
     match check.situation:
         case "":
-            return f"{who} against {others}" if others else f"{who}{_openly(state, side)}"
-        case "notice":
-            return f"{who} looks around"
-        case "recall":
-            return f"{who} thinks back"
-        case "spot":
-            return f"{who} keeps a lookout"
+            return SAY("doing-against", who=who, others=others) if others else _openly(state, side, who)
+        case "group" if len(check.sides) == 2:
+            return SAY("doing-group-two", who=who, others=others, pair=pair_words(side))
+        case "group":
+            return SAY("doing-group", pair=pair_words(side))
+        case "notice" | "recall" | "spot" | "catch" | "scramble" | "resist":
+            return SAY(f"doing-{check.situation}", who=who)
         case "charm":
-            return f"{who} makes an impression on {toward}" if check.toward else f"{who} makes an impression"
-        case "lie":
-            return f"{who} tells {others} something"
-        case "interrogate":
-            return f"{who} interrogates {others}"
-        case "pocket":
-            return f"{who} picks the pocket of {toward}"
+            return SAY("doing-charm-on", who=who, toward=toward) if check.toward else SAY("doing-charm", who=who)
+        case "lie" | "interrogate":
+            return SAY(f"doing-{check.situation}", who=who, others=others)
+        case "pocket" | "attack":
+            return SAY(f"doing-{check.situation}", who=who, toward=toward)
         case "conjure":
-            return f"{who} shows a {check.label or 'simple'} trick" + (f" to {others}" if others else "")
+            label = check.label or "simple"
+            if others:
+                return SAY("doing-conjure-for", who=who, label=label, others=others)
+            return SAY("doing-conjure", who=who, label=label)
         case "hide" | "sneak":
-            how = {"hiding": "hides", "moving quietly": "moves quietly"}.get(check.label, "hides and moves")
-            return f"{who} {how}" + (f", watched by {others}" if others else "")
+            words = SAY("doing-hide", who=who, how=_HIDES.get(check.label, "both"))
+            return SAY("doing-watched", doing=words, others=others) if others else words
+        case "throw" if check.toward:
+            return SAY("doing-throw-to", who=who, toward=toward)
+        case "throw" if check.label and check.label != "other":
+            return SAY("doing-throw-at", who=who, label=check.label)
         case "throw":
-            return f"{who} throws something to {toward}" if check.toward else f"{who} throws{_at(check.label)}"
-        case "attack":
-            return f"{who} throws something at {toward}"
-        case "catch":
-            return f"{who} tries to catch it"
+            return SAY("doing-throw", who=who)
         case "fact":
-            return f"What {who} knows of {side.skill}"
+            return SAY("doing-fact", who=who, skill=side.skill)
+        case "run" | "climb" if check.second:
+            return SAY("doing-fall", who=who)
         case "run":
-            return f"{who} tries not to fall" if check.second else f"{who} {_RUNS.get(check.gait, 'runs')}"
-        case "scramble":
-            return f"{who} climbs"
+            return SAY("doing-run", who=who, gait=check.gait or "running")
         case "climb":
-            return f"{who} tries not to fall" if check.second else f"{who} climbs on"
-        case "resist":
-            return f"{who} tries to shake off fatigue"
+            return SAY("doing-climb", who=who)
         case _:
             return _task(state, check, who, others)
 
 
-def _at(label: str) -> str:
-    return f" at a {label}" if label and label != "other" else " something"
-
-
-def _openly(state: State, side: Side) -> str:
+def _openly(state: State, side: Side, who: str) -> str:
     """What somebody of the game master's is asked for is not everybody's business."""
     one = find_creature(state, side.who)
-    return f", {pair_words(side)}" if one is not None and is_open(one) else " tries something"
+    if one is not None and is_open(one):
+        return SAY("doing-pair", who=who, pair=pair_words(side))
+    return SAY("doing-something", who=who)
 
 
 def _task(state: State, check: Check, who: str, others: str) -> str:
     task = find_task(state, check.task)
     name = task.name if task is not None else ""
     if others:
-        return f"{name}: {who} against {others}" if name else f"{who} against {others}"
-    return f"{who}, {name}" if name else f"{who} works on"
+        return (
+            SAY("doing-task-against", task=name, who=who, others=others)
+            if name
+            else SAY("doing-against", who=who, others=others)
+        )
+    return SAY("doing-task", who=who, task=name) if name else SAY("doing-work", who=who)
 
 
 def frame_words(check: Check) -> str:
@@ -144,7 +150,7 @@ def frame_words(check: Check) -> str:
     parts = summed([(one.label, one.amount) for one in check.parts])
     alone = len(check.parts) == 1 and check.parts[0].amount == check.target
     if check.situation == "conjure":
-        return f"target {check.target}"
+        return SAY("target-of", target=str(check.target))
     if check.parts and (alone or check.situation != "run"):
         return parts if alone else f"{parts} = {check.target}"
     return (
@@ -157,7 +163,7 @@ def frame_words(check: Check) -> str:
 def head_words(state: State, check: Check) -> str:
     """Pick the lock; Ann tells Foe something: is it the truth?"""
     if check.situation == "lie":
-        return f"{first_up(doing(state, check))}: is it the truth?"
+        return SAY("head-lie", doing=first_up(doing(state, check)))
     own = check.text and not (check.task and len(check.sides) > 1)
     return first_up(check.text.rstrip(".!") if own else doing(state, check))
 
@@ -165,18 +171,21 @@ def head_words(state: State, check: Check) -> str:
 def check_title(state: State, check: Check) -> str:
     """Pick the lock: difficult 30"""
     words, frame = head_words(state, check), "" if check.situation == "lie" else frame_words(check)
-    return f"{words}: {frame}" if frame else words
+    return SAY("title", head=words, frame=frame) if frame else words
 
 
 def short_title(state: State, check: Check) -> str:
     """The same for a prompt: of a number that is made up of several the sum alone."""
-    many = len(check.parts) > 1 and check.target is not None
-    return f"{head_words(state, check)}: {check.target} to reach" if many else check_title(state, check)
+    if len(check.parts) > 1 and check.target is not None:
+        return SAY("title", head=head_words(state, check), frame=SAY("target-of", target=str(check.target)))
+    return check_title(state, check)
 
 
 def reached(state: State, check: Check) -> int | None:
     """The number that had to be reached, with what lowered it; once it is decided the check itself knows."""
     if check.target is None or not check.sides[0].mode or check.stage == "open":
+        return check.target
+    if check.situation == "group":
         return check.target
     if len(check.sides) == 1 or check.situation == "conjure":
         return check.sides[0].total - check.gap
@@ -192,39 +201,39 @@ def outcome_words(state: State, check: Check, secret: bool = False) -> str:
     if check.stage == "open":
         return ""
     if secret:
-        return "neither can tell how well it went"
+        return SAY("secret")
     if not all(side.mode for side in check.sides):
         return ""
-    words = f"{_ended(state, check)}{_after(check)}"
-    return f"{words}, turned by {_paid(check)}" if check.sides[0].paid and check.success else words
+    words = _ended(state, check)
+    if check.minutes and not check.task and len(check.sides) == 1:  # tasks count their time themselves
+        taken = check.minutes * (2 if check.sides[0].mode == "take10" else 1)  # YAG-028
+        words = SAY("with-time", end=words, time=how_long(taken))
+    if check.sides[0].paid and check.success:
+        words = SAY("with-cost", end=words, cost=_cost(check.sides[0].paid))
+    return words
 
 
-def _after(check: Check) -> str:
-    """YAG-028: who takes 10 needs twice as long. Tasks count their time themselves."""
-    if not check.minutes or check.task or len(check.sides) > 1:
-        return ""
-    return f", after {how_long(check.minutes * (2 if check.sides[0].mode == 'take10' else 1))}"
-
-
-def _paid(check: Check) -> str:
-    return {"fatigue": "a point of fatigue", "exhaustion": "a level of exhaustion"}[check.sides[0].paid or "fatigue"]
+def _cost(paid: str) -> str:
+    return phrases.SAY("cost-exhaustion" if paid == "exhaustion" else "cost-fatigue")
 
 
 def _ended(state: State, check: Check) -> str:
     match check.situation:
         case "charm":
-            return f"{_sum(check.sides[0])}: {reaction_name(feeling(check.sides[0]))}"
+            return SAY("counts", sum=_sum(check.sides[0]), end=reaction_name(feeling(check.sides[0])))
         case "art":
             side = check.sides[0]
             counts = 0 if side.fumbled and state.options.artistic_fumble == "zero" else side.total
-            return f"{_sum(side)}: {quality(counts)}"
+            return SAY("counts", sum=_sum(side), end=quality(counts))
+        case "group":
+            return _together(state, check)
         case "lie":
             return _lied(state, check)
         case "pocket" | "hide" | "sneak" if len(check.sides) > 1:
-            return f"{_totals(check)}: {_unseen(state, check)}"
+            return SAY("counts", sum=_totals(check), end=_unseen(state, check))
         case "conjure" if check.seen:
             seen = listed([name_of(state, who) for who in check.seen])
-            return f"{_alone(state, check)}; {seen} {'sees' if len(check.seen) == 1 else 'see'} how it is done"
+            return SAY("trick-seen", end=_alone(state, check), seen=seen, count=len(check.seen))
         case "conjure":
             return _alone(state, check)
         case "attack" if len(check.sides) > 1:
@@ -234,35 +243,50 @@ def _ended(state: State, check: Check) -> str:
 
 
 def _sum(side: Side) -> str:
-    return f"{side.total} (a fumble)" if side.fumbled else str(side.total)
+    total = minus(side.total)
+    return SAY("sum-fumble", total=total) if side.fumbled else total
 
 
 def _alone(state: State, check: Check) -> str:
     """33 against 20: good"""
     side, target = check.sides[0], reached(state, check)
-    end = "a fumble" if side.fumbled and not check.success else degree(check.level)
-    return f"{side.total} against {target}: {end}" if target is not None else str(side.total)
+    end = SAY("fumble") if side.fumbled and not check.success else degree(check.level)
+    total = minus(side.total)
+    return SAY("alone", total=total, target=minus(target), end=end) if target is not None else total
+
+
+def _together(state: State, check: Check) -> str:
+    """Ann 33 (good) and Bea 21 (moderate) succeed, Cy 12 fails"""
+    done = [
+        SAY("group-one", who=name_of(state, side.who), total=minus(side.total), degree=degree(side.level))
+        for side in check.sides
+        if side.level
+    ]
+    missed = [
+        SAY("group-missed", who=name_of(state, side.who), total=_sum(side)) for side in check.sides if not side.level
+    ]
+    ends = [SAY("group-good", who=listed(done), count=len(done))] if done else []
+    ends += [SAY("group-bad", who=listed(missed), count=len(missed))] if missed else []
+    return SAY("group", target=str(check.target), ends=", ".join(ends))
 
 
 def _totals(check: Check) -> str:
-    return (
-        " to ".join([_sum(side) for side in check.sides])
-        if len(check.sides) == 2
-        else listed([_sum(side) for side in check.sides])
-    )
+    sums = [_sum(side) for side in check.sides]
+    return SAY("totals", one=sums[0], other=sums[1]) if len(sums) == 2 else listed(sums)
 
 
 def _contest(state: State, check: Check) -> str:
     """24 to 21: Ann wins, moderate"""
     if check.winner < 0:
-        return f"{_totals(check)}: nobody wins"
+        return SAY("counts", sum=_totals(check), end=SAY("contest-nobody"))
     winner, others = check.sides[check.winner], [side for at, side in enumerate(check.sides) if at != check.winner]
     how = degree(check.level)
     if check.outright:
-        how = f"outright, by a natural 20: {how}"
+        how = SAY("contest-outright", degree=how)
     elif any(side.total == winner.total and not side.fumbled for side in others):
-        how = f"{how}, {'holding on' if check.resisting == check.winner and _level(check) else 'by the higher skill'}"
-    return f"{_totals(check)}: {name_of(state, winner.who)} wins, {how}"
+        held = check.resisting == check.winner and _level(check)
+        how = SAY("contest-held" if held else "contest-skill", degree=how)
+    return SAY("counts", sum=_totals(check), end=SAY("contest", who=name_of(state, winner.who), how=how))
 
 
 def _level(check: Check) -> bool:
@@ -279,16 +303,16 @@ def _unseen(state: State, check: Check) -> str:
     seen = listed([name_of(state, who) for who in check.seen])
     if check.situation == "pocket":
         if check.success:
-            return "taken unnoticed" if not seen else f"taken, but seen by {seen}"
-        return f"noticed by {seen}"
-    return f"seen by {seen}" if seen else f"unseen, {degree(check.level)}"
+            return SAY("pocket-seen", seen=seen) if seen else SAY("pocket")
+        return SAY("pocket-noticed", seen=seen)
+    return SAY("seen", seen=seen) if seen else SAY("unseen", degree=degree(check.level))
 
 
 def _thrown(state: State, check: Check) -> str:
     """The throw must reach its number and beat the dodge (YAG-247)."""
-    thrown, dodge, target = check.sides[0], check.sides[1], reached(state, check)
-    end = f"a hit, {degree(check.level)}" if check.success else "a miss"
-    return f"{_sum(thrown)} against {target} and a dodge of {_sum(dodge)}: {end}"
+    end = SAY("attack-hit", degree=degree(check.level)) if check.success else SAY("attack-miss")
+    thrown, dodge = _sum(check.sides[0]), _sum(check.sides[1])
+    return SAY("attack", total=thrown, target=str(reached(state, check)), dodge=dodge, end=end)
 
 
 # Lies
@@ -296,14 +320,13 @@ def _thrown(state: State, check: Check) -> str:
 
 def belief_words(check: Check) -> str:
     """What the listener makes of it, after her name."""
-    what = "a lie" if check.belief == "lying" else "the truth"
-    return f"is certain that it is {what}" if check.certain else f"takes it for {what}"
+    return SAY("belief", certain="yes" if check.certain else "no", belief=check.belief)
 
 
 def _lied(state: State, check: Check) -> str:
-    """22 to 19: a lie, and Foe takes it for the truth"""
-    fact = "the truth" if check.truthful else "a lie"
-    return f"{_totals(check)}: it was {fact}, and {name_of(state, check.sides[1].who)} {belief_words(check)}"
+    """22 to 19: it was a lie, and Foe thinks it's the truth"""
+    who, truthful = name_of(state, check.sides[1].who), "yes" if check.truthful else "no"
+    return SAY("counts", sum=_totals(check), end=SAY("lied", truthful=truthful, who=who, belief=belief_words(check)))
 
 
 # What a failure can still be turned for
@@ -312,7 +335,7 @@ def _lied(state: State, check: Check) -> str:
 def block_words(state: State, check: Check) -> str:
     """What keeping the other side from scoring costs; empty where it cannot be."""
     task = find_task(state, check.task) if check.stage == "choose" else None
-    return "a point of fatigue" if task is not None and may_block(state, task, check) else ""
+    return _cost("fatigue") if task is not None and may_block(state, task, check) else ""
 
 
 def push_words(state: State, check: Check) -> str:
@@ -320,8 +343,8 @@ def push_words(state: State, check: Check) -> str:
     if check.stage != "push":
         return ""
     if check.situation != "climb":
-        return "a point of fatigue"
+        return _cost("fatigue")
     climb = climb_of(state, check.sides[0].who)
     if climb is None or not may_pay(state, check, climb):
         return ""
-    return "a level of exhaustion" if climb.pace == "quarter" and not check.second else "a point of fatigue"
+    return _cost("exhaustion" if climb.pace == "quarter" and not check.second else "fatigue")

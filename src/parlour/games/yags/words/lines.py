@@ -13,6 +13,7 @@ from parlour.games.yags.words import (  # noqa: F401  (they fill SENTENCES)
     lines_people,
     lines_scene,
     lines_tasks,
+    tale,
 )
 from parlour.games.yags.words.lines_scene import below_heading, travelled
 from parlour.games.yags.words.reader import SENTENCES, Reader

@@ -3,29 +3,18 @@
 from parlour.core.game import Line
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.tables import tech_words
-from parlour.games.yags.words.phrases import because, first_up, listed, quoted, said
-from parlour.games.yags.words.reader import Reader, tells
-
-
-def experience(points: int) -> str:
-    return "a point of experience" if points == 1 else f"{points} points of experience"
+from parlour.games.yags.model import Side
+from parlour.games.yags.words.checks import pair_words
+from parlour.games.yags.words.phrases import experience, first_up, listed, quoted, said
+from parlour.games.yags.words.reader import SAY, Reader, tells
 
 
 @tells(m.Awarded)
 def _awarded(reader: Reader, event: m.Awarded) -> Line | None:
     if not reader.reads(event.who):
         return None
-    verb = "is awarded" if event.points >= 0 else "loses"
-    text = f"{reader.who(event.who)} {verb} {experience(abs(event.points))}.{because(event.why)}"
-    return reader.of(event.who, text, kind="points", story=True)
-
-
-_KINDS = {
-    "technique": "a technique",
-    "familiarity": "a familiarity",
-    "specialisation": "a specialisation",
-    "mastery": "a mastery",
-}
+    key, points = "awarded" if event.points >= 0 else "lost-experience", experience(abs(event.points))
+    return reader.line(key, event.who, kind="points", story=True, why=event.why, points=points)
 
 
 @tells(m.TechniqueBought)
@@ -33,79 +22,60 @@ def _bought(reader: Reader, event: m.TechniqueBought) -> Line | None:
     if not reader.reads(event.who):
         return None
     one = event.technique
-    of = one.group or listed(one.skills, "or")
-    level = f", level {one.level}" if one.kind == "mastery" else ""
-    price = f", for {experience(event.cost)}" if event.cost else ""
-    return reader.of(
-        event.who,
-        f"{reader.who(event.who)} learns {_KINDS[one.kind]} of {of}: {one.name}{level}{price}.",
-        "YAG-133",
-        story=True,
-    )
+    kind = SAY("kind-mastery-level", level=str(one.level)) if one.kind == "mastery" else SAY(f"kind-{one.kind}")
+    known = {"name": one.name, "what": kind, "skills": one.group or listed(one.skills, "or")}
+    if not event.cost:
+        return reader.line("learns", event.who, "YAG-133", story=True, **known)
+    return reader.line("learns-for", event.who, "YAG-133", story=True, price=experience(event.cost), **known)
 
 
 @tells(m.MasteryRaised)
 def _raised(reader: Reader, event: m.MasteryRaised) -> Line | None:
-    return (
-        reader.of(
-            event.who, f"{reader.who(event.who)} masters {event.name} at level {event.level}.", "YAG-145", story=True
-        )
-        if reader.reads(event.who)
-        else None
-    )
+    if not reader.reads(event.who):
+        return None
+    return reader.line("mastery-raised", event.who, "YAG-145", story=True, name=event.name, level=str(event.level))
 
 
 @tells(m.TechniqueDropped)
 def _technique_dropped(reader: Reader, event: m.TechniqueDropped) -> Line | None:
     if not reader.reads(event.who):
         return None
-    back = f" and has {experience(event.refund)} back" if event.refund else ""
-    return reader.of(event.who, f"{reader.who(event.who)} does without {event.name}{back}.", "YAG-133")
+    if not event.refund:
+        return reader.line("technique-gone", event.who, "YAG-133", name=event.name)
+    return reader.line("technique-back", event.who, "YAG-133", name=event.name, points=experience(event.refund))
 
 
 @tells(m.Studied)
 def _studied(reader: Reader, event: m.Studied) -> Line | None:
     if not reader.reads(event.who):
         return None
-    source = f", from {quoted(event.source)}" if event.source else ""
-    return reader.of(
-        event.who,
-        f"{reader.who(event.who)} puts {experience(event.points)} into {event.skill}{source}.",
-        "YAG-079" if source else "YAG-110",
-    )
+    known = {"points": experience(event.points), "skill": event.skill}
+    if not event.source:
+        return reader.line("studied", event.who, "YAG-110", story=False, **known)
+    return reader.line("studied-from", event.who, "YAG-079", source=quoted(event.source), story=False, **known)
 
 
 @tells(m.SkillRaised)
 def _skill(reader: Reader, event: m.SkillRaised) -> Line | None:
-    return (
-        reader.of(event.who, f"{reader.who(event.who)} has {event.skill} {event.level} now.", "YAG-110", story=True)
-        if reader.reads(event.who)
-        else None
-    )
+    if not reader.reads(event.who):
+        return None
+    return reader.line("skill-raised", event.who, "YAG-110", story=True, skill=event.skill, level=str(event.level))
 
 
 @tells(m.AttributeRaised)
 def _attribute(reader: Reader, event: m.AttributeRaised) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(
-        event.who,
-        f"{reader.who(event.who)} grows: {event.attribute} {event.value}, for {experience(event.cost)}.",
-        "YAG-Q41",
-        story=True,
-    )
+    known = {"attribute": event.attribute, "value": str(event.value), "price": experience(event.cost)}
+    return reader.line("attribute-raised", event.who, "YAG-Q41", story=True, **known)
 
 
 @tells(m.LanguageLearnt)
 def _language(reader: Reader, event: m.LanguageLearnt) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(
-        event.who,
-        f"{reader.who(event.who)} learns {event.name}: level {event.level}, for {experience(event.cost)}.",
-        "YAG-082",
-        story=True,
-    )
+    known = {"language": event.name, "level": str(event.level), "price": experience(event.cost)}
+    return reader.line("language-learnt", event.who, "YAG-082", story=True, **known)
 
 
 # What waits for the game master
@@ -115,103 +85,78 @@ def _language(reader: Reader, event: m.LanguageLearnt) -> Line | None:
 def _wished(reader: Reader, event: m.Wished) -> Line | None:
     if not reader.knows(event.who):
         return None
-    who = reader.who(event.who)
-    if event.what == "check":
-        return Line(
-            first_up(f"{who} would try something: {said(event.text)}"),
-            ("YAG-005",),
-            "event",
-            event.seat,
-            (event.who,),
-            True,
-        )
-    if event.what == "study":
-        text = f"{who} would study {event.piece} from {quoted(event.text)}. The game master is asked."
-        return Line(first_up(text), ("YAG-079",), "event", event.seat, (event.who,))
-    return Line(
-        first_up(f"{who} would have {event.text}. The game master is asked."),
-        ("YAG-251",),
-        "event",
-        event.seat,
-        (event.who,),
-    )
+    who, is_story = reader.who(event.who), False
+    if event.attribute:
+        pair = pair_words(Side(event.who, event.attribute, event.piece)) if event.piece else event.attribute
+        text, rule = SAY("wish-roll", who=who, pair=pair), "YAG-Q77"
+    elif event.what == "check":
+        text, rule, is_story = SAY("wish-check", who=who, text=said(event.text)), "YAG-005", True
+    elif event.what == "study":
+        text, rule = SAY("wish-study", who=who, skill=event.piece, text=quoted(event.text)), "YAG-079"
+    else:
+        text, rule = SAY("wish-late", who=who, text=event.text), "YAG-251"
+    return Line(first_up(text), (rule,), "event", event.seat, (event.who,), is_story)
 
 
 @tells(m.WishAnswered)
 def _answered(reader: Reader, event: m.WishAnswered) -> Line:
-    text = "The game master says yes." if event.yes else "The game master lays the request aside."
-    return Line(text, (), "event", reader.state.desk.gm)
+    return reader.led("wish-yes" if event.yes else "wish-no", kind="event")
 
 
 # The campaign
 
 
-def _campaign(reader: Reader, text: str, *rules: str) -> Line:
-    return Line(text, rules, "fact", reader.state.desk.gm)
-
-
 @tells(m.SkillDefined)
 def _defined(reader: Reader, event: m.SkillDefined) -> Line:
     one = event.skill
-    parts = [f"{one.kind}, with {listed(one.attributes, 'or')}"]
-    parts += [f"default {one.default}"] if one.default else []
-    parts += [f"needs {listed([f'{name} {level}' for name, level in one.needs])}"] if one.needs else []
-    parts += [f"at most half of {one.limited_by}"] if one.limited_by else []
-    parts += [f"from Tech Level {one.tl} on"] if one.tl else []
-    return _campaign(reader, f"On the campaign's list of skills: {one.name} ({'; '.join(parts)}).", "YAG-005")
+    parts = [SAY("detail-kind", kind=one.kind, attributes=listed(one.attributes, "or"))]
+    parts += [SAY("detail-default", skill=one.default)] if one.default else []
+    needs = listed([f"{name} {level}" for name, level in one.needs])
+    parts += [SAY("detail-needs", skills=needs)] if needs else []
+    parts += [SAY("detail-limit", skill=one.limited_by)] if one.limited_by else []
+    parts += [SAY("detail-tl", tl=str(one.tl))] if one.tl else []
+    return reader.led("skill-defined", "YAG-005", skill=one.name, details="; ".join(parts))
 
 
 @tells(m.SkillUndefined)
 def _undefined(reader: Reader, event: m.SkillUndefined) -> Line:
-    return _campaign(reader, f"{first_up(event.skill)} is struck from the campaign's list of skills.")
+    return reader.led("skill-struck", skill=event.skill)
 
 
 @tells(m.TechniqueDefined)
 def _technique(reader: Reader, event: m.TechniqueDefined) -> Line:
     one = event.technique
-    of = one.group or listed(one.skills, "or")
-    return _campaign(reader, f"In the library: {one.name}, {_KINDS[one.kind]} of {of}, level {one.level}.", "YAG-131")
+    known = {"name": one.name, "what": SAY(f"kind-{one.kind}"), "level": str(one.level)}
+    return reader.led("technique-defined", "YAG-131", skills=one.group or listed(one.skills, "or"), **known)
 
 
 @tells(m.TechniqueUndefined)
 def _no_technique(reader: Reader, event: m.TechniqueUndefined) -> Line:
-    return _campaign(reader, f"{first_up(event.name)} is no longer in the library.")
+    return reader.led("technique-struck", name=event.name)
 
 
 @tells(m.CultureAdded)
 def _culture(reader: Reader, event: m.CultureAdded) -> Line:
-    return _campaign(reader, f"A culture of its own: {event.culture.name}, {tech_words(event.culture.tl)}.", "YAG-279")
+    return reader.led("culture-added", "YAG-279", name=event.culture.name, tl=tech_words(event.culture.tl))
 
 
 @tells(m.CultureDropped)
 def _no_culture(reader: Reader, event: m.CultureDropped) -> Line:
-    return _campaign(reader, f"{first_up(event.name)} is no longer a culture of its own.", "YAG-279")
-
-
-_SOLD = {
-    "attribute": "an attribute",
-    "talent": "a talent",
-    "standard": "a standard skill",
-    "knowledge": "a knowledge",
-    "language": "a language",
-}
+    return reader.led("culture-dropped", "YAG-279", name=event.name)
 
 
 @tells(m.PriceSet)
 def _price(reader: Reader, event: m.PriceSet) -> Line:
     one = event.price
     if not one.flat and not one.times:
-        return _campaign(reader, f"{first_up(_SOLD[one.kind])} is not for sale any more.", "YAG-Q41")
+        return reader.led("price-none", "YAG-Q41", of=one.kind)
     parts = [str(one.flat)] if one.flat else []
-    parts += [f"{one.times} x the level" if one.times > 1 else "the level"] if one.times else []
-    return _campaign(reader, f"A new level of {_SOLD[one.kind]} costs {' + '.join(parts)} in experience.", "YAG-Q41")
+    parts += [SAY("price-times", times=str(one.times)) if one.times > 1 else SAY("price-level")] if one.times else []
+    return reader.led("price", "YAG-Q41", of=one.kind, price=" + ".join(parts))
 
 
 @tells(m.BudgetSet)
 def _budget(reader: Reader, event: m.BudgetSet) -> Line:
     one = event.budget
-    text = (
-        f"To build with: {one.attributes} points above 3 for attributes, {one.skills} for skills, "
-        f"{experience(one.experience)}."
-    )
-    return _campaign(reader, text, "YAG-Q41")
+    known = {"attributes": str(one.attributes), "skills": str(one.skills), "experience": experience(one.experience)}
+    return reader.led("budget", "YAG-Q41", **known)

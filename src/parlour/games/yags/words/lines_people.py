@@ -8,10 +8,8 @@ from parlour.games.yags.model import ATTRIBUTES
 from parlour.games.yags.rules.ask import find_creature, is_npc
 from parlour.games.yags.rules.load import band_name
 from parlour.games.yags.rules.people import COMPANY
-from parlour.games.yags.words.phrases import first_up, kilograms, listed, quoted, sentence
-from parlour.games.yags.words.reader import SENTENCES, Reader, tells
-
-_KINDS = {"person": "somebody of the story", "creature": "a creature", "vehicle": "a vehicle"}
+from parlour.games.yags.words.phrases import first_up, kilograms, listed, quoted, sentence, size_words
+from parlour.games.yags.words.reader import SAY, SENTENCES, Reader, tells
 
 
 @tells(m.CreatureBegun)
@@ -20,12 +18,11 @@ def _begun(reader: Reader, event: m.CreatureBegun) -> Line | None:
     if not reader.knows(one.id):
         return None
     seat = reader.state.desk.gm if one.controller < 0 else one.controller
-    if one.hidden:
-        return Line(first_up(f"{one.name} is prepared in hiding, {_KINDS[one.kind]}."), (), "change", seat, (one.id,))
-    if one.controller < 0:
-        return Line(first_up(f"{one.name} joins the cast: {_KINDS[one.kind]}."), (), "change", seat, (one.id,))
-    verb = "takes" if one.stage in ("ready", "review") else "begins"
-    return Line(f"{reader.person(seat)} {verb} a character: {one.name}.", ("YAG-033",), "change", seat, (one.id,))
+    if one.hidden or one.controller < 0:
+        text = SAY("cast-hidden" if one.hidden else "cast", who=one.name, kind=one.kind)
+        return Line(first_up(text), (), "change", seat, (one.id,))
+    text = SAY("takes" if one.stage in ("ready", "review") else "begins", player=reader.person(seat), who=one.name)
+    return Line(text, ("YAG-033",), "change", seat, (one.id,))
 
 
 @tells(m.FileOpened)
@@ -33,12 +30,9 @@ def _opened(reader: Reader, event: m.FileOpened) -> Line | None:
     """The game master's alone, with what has to be said of each."""
     if not reader.leads:
         return None
-    said = " ".join([f"{entry.one.name}: {' '.join(entry.said)}" for entry in event.entries if entry.said])
-    text = (
-        "On the shelf, out of a file: "
-        f"{listed([entry.one.name for entry in event.entries])}.{f' {said}' if said else ''}"
-    )
-    return Line(text, (), "change", reader.state.desk.gm)
+    lines = [SAY("file-opened", who=listed([entry.one.name for entry in event.entries]))]
+    lines += [SAY("file-note", who=entry.one.name, notes=" ".join(entry.said)) for entry in event.entries if entry.said]
+    return Line(" ".join(lines), (), "change", reader.state.desk.gm)
 
 
 @tells(m.ShelfCleared)
@@ -52,13 +46,15 @@ def _described(reader: Reader, event: m.Described) -> Line | None:
     one = find_creature(reader.state, event.who)
     if event.field == "notes" or not reader.knows(event.who) or one is None:
         return None
+    if event.field == "name" and event.before:
+        return reader.line("renamed", event.who, before=event.before, name=event.text)
     if event.field == "name":
-        return reader.of(event.who, f"{event.before or 'Somebody new'} is called {event.text} from now on.")
+        return reader.line("renamed-first", event.who, name=event.text)
     if not reader.reads(event.who) and is_npc(one):
         return None
     if not event.text.strip():
-        return reader.of(event.who, f"{one.name}: the concept is blank again.")
-    return reader.of(event.who, f"{one.name}, in a few words:{sentence(event.text)}")
+        return reader.line("concept-gone", event.who)
+    return reader.line("concept", event.who, text=sentence(event.text).strip())
 
 
 # The frame and the attributes
@@ -68,45 +64,31 @@ def _described(reader: Reader, event: m.Described) -> Line | None:
 def _nature(reader: Reader, event: m.NatureSet) -> Line | None:
     if not reader.reads(event.who):
         return None
-    yes, no = {"human": ("is human", "is not human"), "named": ("has a name of note", "is one of many")}[event.what]
-    return reader.of(
-        event.who,
-        f"{reader.who(event.who)} {yes if event.yes else no}.",
-        "YAG-048" if event.what == "human" else "YAG-071",
-    )
-
-
-_BY = {"mass": ", reckoned from the mass", "volume": ", reckoned from the volume", "": ""}
+    if event.what == "human":
+        return reader.line("human" if event.yes else "not-human", event.who, "YAG-048")
+    return reader.line("named" if event.yes else "unnamed", event.who, "YAG-071")
 
 
 @tells(m.SizeSet)
 def _size(reader: Reader, event: m.SizeSet) -> Line | None:
     if not reader.reads(event.who):
         return None
-    size = f"Tiny {event.tiny}" if event.tiny else f"Size {event.size}"
-    return reader.of(
-        event.who, f"{reader.who(event.who)}: {size}{_BY.get(event.by, '')}.", "YAG-160" if event.tiny else "YAG-151"
-    )
+    key = f"size-{event.by}" if event.by in ("mass", "volume") else "size"
+    rule = "YAG-160" if event.tiny else "YAG-151"
+    return reader.line(key, event.who, rule, size=size_words(event.size, event.tiny))
 
 
 @tells(m.SoakSet)
 def _soak(reader: Reader, event: m.SoakSet) -> Line | None:
-    return (
-        reader.of(event.who, f"{reader.who(event.who)}: Soak {event.soak}.", "YAG-059")
-        if reader.reads(event.who)
-        else None
-    )
+    return reader.line("soak", event.who, "YAG-059", soak=str(event.soak)) if reader.reads(event.who) else None
 
 
 @tells(m.AttributeSet)
 def _attribute(reader: Reader, event: m.AttributeSet) -> Line | None:
     if not reader.reads(event.who):
         return None
-    text = (
-        f"{reader.who(event.who)}: {event.attribute} {event.value}, {attribute_band(event.value).label} (it was "
-        f"{event.before})."
-    )
-    return reader.of(event.who, text, "YAG-034")
+    known = {"attribute": event.attribute, "value": str(event.value), "before": str(event.before)}
+    return reader.line("attribute", event.who, "YAG-034", band=attribute_band(event.value).label, story=False, **known)
 
 
 @tells(m.AttributesRolled)
@@ -116,31 +98,14 @@ def _rolled(reader: Reader, event: m.AttributesRolled) -> Line | None:
         return None
     unlike = [f"{name} {value}" for name, value in zip(ATTRIBUTES, event.values, strict=True) if value != 3]
     dice = ", ".join([str(face) for face in event.dice])
-    return reader.of(
-        event.who,
-        f"{reader.who(event.who)} rolls for attributes ({dice}): {listed(unlike) or 'average throughout'}.",
-        "YAG-061",
-    )
-
-
-_STAGES = {
-    "frame": "the frame",
-    "attributes": "the attributes",
-    "skills": "skills and languages",
-    "techniques": "the techniques",
-    "gear": "the gear",
-    "review": "the game master's look",
-}
+    if not unlike:
+        return reader.line("attributes-average", event.who, "YAG-061", dice=dice)
+    return reader.line("attributes-rolled", event.who, "YAG-061", dice=dice, values=listed(unlike))
 
 
 @tells(m.StepTaken)
 def _step(reader: Reader, event: m.StepTaken) -> Line | None:
-    if not reader.plays(event.who):
-        return None
-    plural = event.stage in ("attributes", "skills", "techniques")
-    return reader.of(
-        event.who, f"{reader.who(event.who)}: next come{'' if plural else 's'} {_STAGES.get(event.stage, event.stage)}."
-    )
+    return reader.line("step", event.who, stage=event.stage) if reader.plays(event.who) else None
 
 
 # Skills
@@ -150,34 +115,35 @@ def _step(reader: Reader, event: m.StepTaken) -> Line | None:
 def _skill(reader: Reader, event: m.SkillSet) -> Line | None:
     if not reader.reads(event.who):
         return None
-    who = reader.who(event.who)
+    known = {"skill": event.skill, "level": str(event.level)}
     if event.how == "instant":
-        return reader.of(event.who, f"{who} has {event.skill} {event.level} all at once.", "YAG-065", story=True)
+        return reader.line("skill-instant", event.who, "YAG-065", story=True, **known)
     if event.how == "granted":
-        return reader.of(event.who, f"{who} has learnt: {event.skill} {event.level}.", "YAG-063", story=True)
+        return reader.line("skill-granted", event.who, "YAG-063", story=True, **known)
     if not event.level:
-        return reader.of(event.who, f"{who} does without {event.skill}.", "YAG-063")
-    before = f" (it was {event.before})" if event.before else ""
-    return reader.of(event.who, f"{who}: {event.skill} {event.level}{before}.", "YAG-063")
+        return reader.line("skill-gone", event.who, "YAG-063", skill=event.skill)
+    if event.before:
+        return reader.line("skill-was", event.who, "YAG-063", before=str(event.before), story=False, **known)
+    return reader.line("skill", event.who, "YAG-063", story=False, **known)
 
 
 @tells(m.LanguageSet)
 def _language(reader: Reader, event: m.LanguageSet) -> Line | None:
     if not reader.reads(event.who):
         return None
-    who = reader.who(event.who)
     if not event.level:
-        return reader.of(event.who, f"{who} does not speak {event.name} any more.", "YAG-082")
-    reading = "" if event.literate else ", without reading or writing it"
-    return reader.of(event.who, f"{who} speaks {event.name}, level {event.level}{reading}.", "YAG-082")
+        return reader.line("language-gone", event.who, "YAG-082", language=event.name)
+    key = "language" if event.literate else "language-unread"
+    return reader.line(key, event.who, "YAG-082", language=event.name, level=str(event.level))
 
 
 @tells(m.CultureSet)
 def _culture(reader: Reader, event: m.CultureSet) -> Line | None:
     if not reader.reads(event.who):
         return None
-    where = f"comes from {event.culture}" if event.culture else "is of the campaign's own culture"
-    return reader.of(event.who, f"{reader.who(event.who)} {where}.", "YAG-279")
+    if not event.culture:
+        return reader.line("culture-own", event.who, "YAG-279")
+    return reader.line("culture", event.who, "YAG-279", culture=event.culture)
 
 
 # Gear
@@ -188,22 +154,20 @@ def _item(reader: Reader, event: m.ItemAdded) -> Line | None:
     if not reader.reads(event.who):
         return None
     one = event.item
-    worn = f", {kilograms(one.worn_load)} while worn" if one.worn_load >= 0 else ""
-    waits = "" if one.allowed else " It belongs to a later age and waits for the game master."
-    return reader.of(
-        event.who,
-        f"{reader.who(event.who)} has {quoted(one.name)} ({kilograms(one.weight)}{worn}).{waits}",
-        "YAG-186" if worn else "YAG-175",
-    )
+    known = {"who": reader.who(event.who), "item": quoted(one.name), "weight": kilograms(one.weight)}
+    if one.worn_load >= 0:
+        text, rule = SAY("item-worn", load=kilograms(one.worn_load), **known), "YAG-186"
+    else:
+        text, rule = SAY("item", **known), "YAG-175"
+    text = text if one.allowed else SAY("text-after", line=text, more=SAY("item-waits"))
+    return reader.of(event.who, text, rule)
 
 
 @tells(m.ItemPut)
 def _put(reader: Reader, event: m.ItemPut) -> Line | None:
     if not reader.reads(event.who):
         return None
-    thing = quoted(event.name)
-    how = {"worn": f"wears {thing}", "carried": f"carries {thing}", "left": f"leaves {thing} behind"}[event.where]
-    return reader.of(event.who, f"{reader.who(event.who)} {how}.", "YAG-186")
+    return reader.line("put", event.who, "YAG-186", where=event.where, item=quoted(event.name))
 
 
 @tells(m.ItemHanded)
@@ -211,17 +175,13 @@ def _handed(reader: Reader, event: m.ItemHanded) -> Line | None:
     """Everybody sees what changes hands with somebody whose things are known."""
     if not reader.reads(event.who) and not reader.reads(event.to):
         return None
-    text = f"{reader.who(event.who)} hands {quoted(event.name)} to {reader.who(event.to)}."
+    text = SAY("handed", who=reader.who(event.who), item=quoted(event.name), to=reader.who(event.to))
     return Line(first_up(text), ("YAG-175",), "change", reader.by(event.who), (event.who, event.to), True)
 
 
 @tells(m.ItemDropped)
 def _item_dropped(reader: Reader, event: m.ItemDropped) -> Line | None:
-    return (
-        reader.of(event.who, f"{reader.who(event.who)} no longer has {quoted(event.name)}.")
-        if reader.reads(event.who)
-        else None
-    )
+    return reader.line("item-gone", event.who, item=quoted(event.name)) if reader.reads(event.who) else None
 
 
 @tells(m.LoadChanged)
@@ -229,8 +189,9 @@ def _load(reader: Reader, event: m.LoadChanged) -> Line | None:
     """YAG-175 to YAG-181: what follows from it is said along."""
     if not reader.reads(event.who):
         return None
-    effect = f" {LOADS[event.level].text}" if event.level >= 0 else ""
-    text = f"{reader.who(event.who)} is {band_name(event.level)} now, with {kilograms(event.grams)}.{effect}"
+    known = {"who": reader.who(event.who), "band": band_name(event.level), "weight": kilograms(event.grams)}
+    text = SAY("load", **known)
+    text = SAY("text-after", line=text, more=LOADS[event.level].text) if event.level >= 0 else text
     return reader.of(event.who, text, f"YAG-{177 + event.level}")
 
 
@@ -242,11 +203,7 @@ def _allowed(reader: Reader, event: m.NoticeAllowed) -> Line | None:
     if not reader.reads(event.who):
         return None
     rule = "YAG-251" if event.notice.startswith("tl:") else "YAG-046"
-    return reader.of(
-        event.who,
-        f"The game master allows {reader.who(event.who)}: {notice_words(reader, event.who, event.notice)}.",
-        rule,
-    )
+    return reader.line("allowed", event.who, rule, notice=notice_words(reader, event.who, event.notice))
 
 
 def notice_words(reader: Reader, who: str, key: str) -> str:
@@ -255,14 +212,14 @@ def notice_words(reader: Reader, who: str, key: str) -> str:
     what, _, level = rest.rpartition(":")
     match kind:
         case "size":
-            return f"Tiny {rest[1:]}" if rest.startswith("-") else f"Size {rest}"
+            return size_words(0, int(rest[1:])) if rest.startswith("-") else size_words(int(rest), 0)
         case "tl":
             is_thing = rest[:1] == "i" and rest[-1:].isdigit()
-            return f"{reader.item(who, rest) if is_thing else rest}, of a later age"
+            return SAY("notice-late", what=reader.item(who, rest) if is_thing else rest)
         case "instant":
-            return f"{what} {level} at once"
+            return SAY("notice-instant", what=what, level=level)
         case _:
-            return f"{what} {level}"
+            return SAY("notice", what=what, level=level)
 
 
 COMPANY.tell(SENTENCES, m.Approved, {})

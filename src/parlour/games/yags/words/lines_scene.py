@@ -3,8 +3,8 @@
 from parlour.core.game import Line
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Ground
-from parlour.games.yags.words.phrases import counted, first_up, how_long, points, sentence, signed
-from parlour.games.yags.words.reader import Reader, tells
+from parlour.games.yags.words.phrases import first_up, how_long, sentence, signed
+from parlour.games.yags.words.reader import SAY, Reader, tells
 
 
 @tells(m.ActionTaken)
@@ -15,54 +15,57 @@ def _shown(_reader: Reader, _event: m.ActionTaken) -> None:
 @tells(m.SceneOpened)
 def _opened(_reader: Reader, event: m.SceneOpened) -> Line:
     scene = event.scene
-    when = f", {scene.time}" if scene.time else ""
-    return Line(f"Scene {scene.number}: {scene.place}{when}", (), "scene", story=True)
+    known = {"number": str(scene.number), "place": scene.place}
+    text = SAY("scene-time", time=scene.time, **known) if scene.time else SAY("scene", **known)
+    return Line(text, (), "scene", story=True)
 
 
 def below_heading(reader: Reader, event: m.SceneOpened) -> list[Line]:
     """What it is about, and who is there."""
     who = reader.all(event.here)
-    parts = [f"What it is about:{sentence(event.scene.aim)}"] if event.scene.aim else []
-    parts += [f"There: {who}."] if who else []
-    return (
-        [Line(" ".join(parts), about=tuple([one for one in event.here if reader.knows(one)]), story=True)]
-        if parts
-        else []
-    )
+    parts = [SAY("scene-aim", aim=sentence(event.scene.aim).strip())] if event.scene.aim else []
+    parts += [SAY("scene-here", who=who)] if who else []
+    about = tuple([one for one in event.here if reader.knows(one)])
+    return [Line(" ".join(parts), about=about, story=True)] if parts else []
 
 
 @tells(m.SceneClosed)
 def _closed(_reader: Reader, event: m.SceneClosed) -> Line:
-    return Line(f"Scene {event.number} is over.", (), story=True)
+    return Line(SAY("scene-ends", number=str(event.number)), (), story=True)
 
 
-def _here(reader: Reader, who: str, text: str, *rules: str, story: bool = True) -> Line | None:
-    return reader.of(who, f"{reader.who(who)} {text}", *rules, kind="event", story=story) if reader.knows(who) else None
+def _here(
+    reader: Reader, key: str, who: str, *rules: str, kind: str = "event", story: bool = True, **known: str | int
+) -> Line | None:
+    return reader.line(key, who, *rules, kind=kind, story=story, why="", **known) if reader.knows(who) else None
 
 
 @tells(m.Entered)
 def _entered(reader: Reader, event: m.Entered) -> Line | None:
-    return _here(reader, event.who, "comes in, unseen." if reader.is_hidden(event.who) else "comes in.")
+    return _here(reader, "enters-unseen" if reader.is_hidden(event.who) else "enters", event.who)
 
 
 @tells(m.Left)
 def _left(reader: Reader, event: m.Left) -> Line | None:
-    return _here(reader, event.who, "leaves, unseen." if reader.is_hidden(event.who) else "leaves the scene.")
+    return _here(reader, "leaves-unseen" if reader.is_hidden(event.who) else "leaves", event.who)
 
 
 @tells(m.GroundSet)
 def _ground(_reader: Reader, event: m.GroundSet) -> Line:
-    return Line(f"The ground: {ground_words(event.ground)}.", ("YAG-196", "YAG-197"), "fact", story=True)
+    text = SAY("ground", ground=ground_words(event.ground))
+    return Line(text, ("YAG-196", "YAG-197"), "fact", story=True)
 
 
 def ground_words(ground: Ground) -> str:
     """light obstruction, unstable 5, windy; a fall would be dangerous"""
-    parts = ["clear" if ground.obstruction == "clear" else f"{ground.obstruction} obstruction"]
-    parts += [
-        f"{name} {amount}" for name in ("unstable", "narrow", "slippery", "gap") if (amount := getattr(ground, name))
-    ]
-    parts += ["windy"] if ground.windy else []
-    return ", ".join(parts) + ("; a fall would be dangerous" if ground.dangerous else "")
+    is_clear = ground.obstruction == "clear"
+    parts = [SAY("ground-clear") if is_clear else SAY("ground-obstruction", how=ground.obstruction)]
+    for name in ("unstable", "narrow", "slippery", "gap"):
+        amount = getattr(ground, name)
+        parts += [SAY(f"ground-{name}", amount=str(amount))] if amount else []
+    parts += [SAY("ground-windy")] if ground.windy else []
+    words = ", ".join(parts)
+    return SAY("ground-dangerous", ground=words) if ground.dangerous else words
 
 
 # Rounds
@@ -70,57 +73,49 @@ def ground_words(ground: Ground) -> str:
 
 @tells(m.RoundBegan)
 def _round(_reader: Reader, event: m.RoundBegan) -> Line:
-    return Line(
-        f"Time is counted in rounds: round {event.round}." if event.fresh else f"Round {event.round}.",
-        (),
-        "turn",
-        story=event.fresh,
-    )
+    text = SAY("rounds-begin" if event.fresh else "round", round=str(event.round))
+    return Line(text, (), "turn", story=event.fresh)
 
 
 @tells(m.RoundsEnded)
 def _rounds(_reader: Reader, event: m.RoundsEnded) -> Line:
-    return Line(f"After {counted(event.rounds, 'round')} time flows again.", (), "turn", story=True)
+    return Line(SAY("rounds-end", count=event.rounds), (), "turn", story=True)
 
 
-_GOES = {"careful": "goes carefully", "standard": "jogs", "running": "runs", "sprinting": "sprints"}
 _GAIT_RULES = {"careful": "YAG-190", "standard": "YAG-191", "running": "YAG-192", "sprinting": "YAG-193"}
 
 
 @tells(m.GaitChosen)
 def _gait(reader: Reader, event: m.GaitChosen) -> Line | None:
-    action = ", with the action of the round" if event.action else ""
-    return _here(reader, event.who, f"{_GOES[event.gait]}, {event.metres} m{action}.", _GAIT_RULES[event.gait])
+    key, rule = "goes-action" if event.action else "goes", _GAIT_RULES[event.gait]
+    return _here(reader, key, event.who, rule, gait=event.gait, metres=str(event.metres))
 
 
 @tells(m.WentOn)
 def _went(reader: Reader, event: m.WentOn) -> Line | None:
-    return _here(reader, event.who, f"gets {event.metres} m further.", "YAG-165", story=False)
+    return _here(reader, "goes-on", event.who, "YAG-165", story=False, metres=str(event.metres))
 
 
 @tells(m.WentPart)
 def _part(reader: Reader, event: m.WentPart) -> Line | None:
-    return _here(reader, event.who, f"gets {event.metres} m of the way all the same.", "YAG-274")
+    return _here(reader, "goes-part", event.who, "YAG-274", metres=str(event.metres))
 
 
 @tells(m.Stumbled)
 def _stumbled(reader: Reader, event: m.Stumbled) -> Line | None:
-    return _here(reader, event.who, "gets nowhere in this round.", "YAG-200")
+    return _here(reader, "stuck", event.who, "YAG-200")
 
 
 @tells(m.Fell)
 def _fell(reader: Reader, event: m.Fell) -> Line | None:
-    return _here(
-        reader,
-        event.who,
-        f"falls from a height of {event.metres} m." if event.metres else "falls.",
-        "YAG-210" if event.metres else "YAG-201",
-    )
+    if not event.metres:
+        return _here(reader, "falls", event.who, "YAG-201")
+    return _here(reader, "falls-from", event.who, "YAG-210", metres=str(event.metres))
 
 
 @tells(m.Barred)
 def _barred(reader: Reader, event: m.Barred) -> Line | None:
-    return _here(reader, event.who, "can neither attack nor defend for the rest of the round.", "YAG-206")
+    return _here(reader, "barred", event.who, "YAG-206")
 
 
 # Longer ways
@@ -129,23 +124,26 @@ def _barred(reader: Reader, event: m.Barred) -> Line | None:
 @tells(m.RanOn)
 def _ran(reader: Reader, event: m.RanOn) -> Line | None:
     """How far somebody gets follows from the sheet."""
-    far = f", {_far(event.metres)}" if reader.reads(event.who) else ""
-    return _here(reader, event.who, f"{_GOES[event.gait]} for {how_long(event.minutes)}{far}.", "YAG-167")
+    known = {"gait": event.gait, "time": how_long(event.minutes)}
+    if not reader.reads(event.who):
+        return _here(reader, "runs-on", event.who, "YAG-167", story=True, **known)
+    return _here(reader, "runs-on-far", event.who, "YAG-167", far=_far(event.metres), story=True, **known)
 
 
 def _far(metres: int) -> str:
-    return f"{metres / 1000:.1f} km" if metres >= 10_000 else f"{metres} m"
+    if metres >= 10_000:
+        return SAY("kilometres", amount=f"{metres / 1000:.1f}")
+    return SAY("metres", amount=str(metres))
 
 
 @tells(m.RunEnded)
 def _run_ended(reader: Reader, event: m.RunEnded) -> Line | None:
-    return _here(reader, event.who, "stops running.", "YAG-167", story=False)
+    return _here(reader, "run-ends", event.who, "YAG-167", story=False)
 
 
 @tells(m.Travelled)
 def _travelled(reader: Reader, event: m.Travelled) -> Line | None:
-    far = f", {event.kilometres} km" if reader.reads(event.who) else ""
-    return _here(reader, event.who, f"is on the road for {how_long(event.minutes)}{far}.", "YAG-172")
+    return next(iter(travelled(reader, [event])), None)
 
 
 def travelled(reader: Reader, events: list[m.Travelled]) -> list[Line]:
@@ -158,18 +156,18 @@ def travelled(reader: Reader, events: list[m.Travelled]) -> list[Line]:
             )
     lines = []
     for (minutes, kilometres), who in groups.items():
-        far = f", {kilometres} km" if kilometres >= 0 else ""
-        text = f"{reader.all(who)} {'is' if len(who) == 1 else 'are'} on the road for {how_long(minutes)}{far}."
+        known: dict[str, str | int] = {"who": reader.all(who), "count": len(who), "time": how_long(minutes)}
+        if kilometres >= 0:
+            text = SAY("travels-far", far=SAY("kilometres", amount=str(kilometres)), **known)
+        else:
+            text = SAY("travels", **known)
         lines.append(Line(first_up(text), ("YAG-172",), about=tuple(who), story=True))
     return lines
 
 
 @tells(m.WatchCame)
 def _watch(_reader: Reader, event: m.WatchCame) -> Line:
-    return Line(f"It is day {event.day}, the {_ORDINALS[event.watch - 1]} watch.", ("YAG-171",), story=True)
-
-
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+    return Line(SAY("watch", day=str(event.day), watch=str(event.watch)), ("YAG-171",), story=True)
 
 
 # Counters
@@ -180,59 +178,37 @@ def _counted(reader: Reader, event: m.Counted) -> Line | None:
     """YAG-Q32: what of it was paid in the open is told by itself."""
     if not reader.reads(event.who):
         return None
-    why = f": {event.why}" if event.why else ""
-    text = f"{reader.who(event.who)}: {event.counter} {event.now} ({signed(event.by)}){why}."
-    return reader.of(event.who, text, "YAG-155" if event.counter == "wounds" else "YAG-Q32", kind="points")
-
-
-_PENALTIES = {
-    "fatigue_penalty": "every roll for fatigue",
-    "wound_penalty": "every roll for wounds",
-    "stun_penalty": "every roll for stuns",
-    "move_penalty": "Move",
-}
+    rule = "YAG-155" if event.counter == "wounds" else "YAG-Q32"
+    known = {"counter": event.counter, "now": str(event.now), "change": signed(event.by)}
+    return reader.line("counter", event.who, rule, kind="points", why=event.why, story=False, **known)
 
 
 @tells(m.PenaltySet)
 def _penalty(reader: Reader, event: m.PenaltySet) -> Line | None:
     if not reader.reads(event.who):
         return None
-    off = _PENALTIES.get(event.field, "every roll")
-    return reader.of(
-        event.who, f"{reader.who(event.who)}: {event.value or 'nothing'} off {off} (it was {event.before}).", "YAG-Q32"
-    )
+    known = {"field": event.field, "value": signed(-event.value), "before": signed(-event.before)}
+    return reader.line("penalty", event.who, "YAG-Q32", story=False, **known)
 
 
 @tells(m.Struck)
 def _struck(reader: Reader, event: m.Struck) -> Line | None:
     """How many wounds it makes is counted by itself."""
-    if not reader.knows(event.who):
-        return None
-    by = f" by {reader.who(event.by)}" if event.by else ""
-    if event.killed:
-        return reader.of(
-            event.who,
-            f"{reader.who(event.who)} is hit{by} and dies of it: so small a thing survives no hit.",
-            "YAG-161",
-            kind="end",
-            story=True,
-        )
-    return reader.of(event.who, f"{reader.who(event.who)} is hit{by}.", "YAG-155", kind="battle", story=True)
+    rule, kind = ("YAG-161", "end") if event.killed else ("YAG-155", "battle")
+    if not event.by:
+        return _here(reader, "killed" if event.killed else "hit", event.who, rule, kind=kind)
+    key = "killed-by" if event.killed else "hit-by"
+    return _here(reader, key, event.who, rule, kind=kind, other=reader.who(event.by))
 
 
 @tells(m.Dying)
 def _dying(reader: Reader, event: m.Dying) -> Line | None:
-    return (
-        reader.of(event.who, f"{reader.who(event.who)} is dying.", "YAG-155", kind="battle", story=True)
-        if reader.knows(event.who)
-        else None
-    )
+    return _here(reader, "dying", event.who, "YAG-155", kind="battle")
 
 
 @tells(m.Resisted)
 def _resisted(reader: Reader, event: m.Resisted) -> Line | None:
-    if not reader.knows(event.who):
-        return None
-    now = f" (fatigue {event.now})" if reader.reads(event.who) else ""
-    how = f"shakes off {points(1, 'fatigue')}" if event.saved else "cannot shake the fatigue off"
-    return reader.of(event.who, f"{reader.who(event.who)} {how}{now}.", "YAG-182", story=True)
+    key = "resists" if event.saved else "resists-not"
+    if not reader.reads(event.who):
+        return _here(reader, key, event.who, "YAG-182", kind="change")
+    return _here(reader, f"{key}-now", event.who, "YAG-182", kind="change", now=str(event.now))

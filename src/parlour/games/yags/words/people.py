@@ -1,7 +1,7 @@
 """Somebody in one line: what tells a wolf from a clerk before either is called in."""
 
 from parlour.games.yags.model import ATTRIBUTES, Creature
-from parlour.games.yags.words.phrases import first_up
+from parlour.games.yags.words.phrases import first_up, size_words
 
 _SKILLS = 6
 
@@ -11,7 +11,5 @@ def shelf_words(one: Creature) -> str:
     values = ", ".join([f"{name} {value}" for name, value in zip(ATTRIBUTES, one.attributes, strict=True)])
     best = sorted(one.skills, key=lambda known: -known.level)[:_SKILLS]
     skills = f"; {', '.join([f'{known.name} {known.level}' for known in best])}" if best else ""
-    return (
-        f"{f'Tiny {one.tiny}' if one.tiny else f'Size {one.size}'}, "
-        f"{values}{skills}.{f' {first_up(one.concept)}' if one.concept else ''}"
-    )
+    about = f" {first_up(one.concept)}" if one.concept else ""
+    return f"{size_words(one.size, one.tiny)}, {values}{skills}.{about}"

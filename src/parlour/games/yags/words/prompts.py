@@ -4,10 +4,8 @@ from parlour.games.yags.model import State
 from parlour.games.yags.rules.ask import mine, side_seat
 from parlour.games.yags.rules.decide import extras_due
 from parlour.games.yags.rules.making import wants_own
-from parlour.games.yags.rules.rounds import MOVE_FREE
-from parlour.games.yags.rules.run import GO
 from parlour.games.yags.words.phrases import first_up
-from parlour.games.yags.words.questions import extras_words, in_making, questions
+from parlour.games.yags.words.questions import SAY, extras_words, in_making, leading_words, on_foot, questions, where
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
 from parlour.roleplay.prompts import pressing
@@ -17,7 +15,7 @@ def _idle(state: State, seat: int | None) -> str:
     """Nothing in particular is asked."""
     leading = seat is not None and leads(state, seat)
     if seat is not None and wants_own(state, seat):
-        return "Make a character, or take a ready-made one."
+        return SAY("make-one")
     making = (
         []
         if leading or state.scene.open
@@ -26,13 +24,9 @@ def _idle(state: State, seat: int | None) -> str:
     if making:
         return first_up(making[0])
     if not state.desk.sitting:
-        return "Make ready what you need, then start the session." if leading else "The game master starts the session."
+        return SAY("before-leading" if leading else "before")
     if not state.scene.open:
-        return (
-            "Open a scene, travel, let watches pass, or award experience."
-            if leading
-            else "Between scenes. Look through your sheet, or wait for the next one."
-        )
+        return SAY("between-leading" if leading else "between")
     return _in_scene(state, seat)
 
 
@@ -41,35 +35,10 @@ def _in_scene(state: State, seat: int | None) -> str:
     if due:
         return extras_words(due)
     if seat is not None and leads(state, seat):
-        return _leading(state, seat)
+        return leading_words(state, seat)
     if seat is not None and any(one.here for one in mine(state, seat)):
-        return (
-            _on_foot(state, seat)
-            if state.scene.round
-            else f"{_where(state)}: say what you do, ask for a check, or just talk."
-        )
-    return f"{_where(state)}. The story goes on."
-
-
-def _where(state: State) -> str:
-    """In short: a place may be described at length."""
-    return state.scene.place.split(",")[0] or f"Scene {state.scene.number}"
-
-
-def _leading(state: State, seat: int) -> str:
-    if not state.scene.round:
-        return f"{_where(state)}: ask what they do. Call for a check or a contest, or begin a task."
-    moves = "move your own, " if GO.ways(state, seat) else ""
-    return f"{_where(state)}, round {state.scene.round}: {moves}call for checks, or go on to the next round."
-
-
-def _on_foot(state: State, seat: int) -> str:
-    """What a player may still do in this round."""
-    gaits, free = GO.ways(state, seat), MOVE_FREE.ways(state, seat)
-    open_to = [*(["choose a gait"] if gaits else []), *(["take a free move"] if free else []), "say what you do"]
-    if len(open_to) == 1:
-        return f"{_where(state)}, round {state.scene.round}: say what you do, or wait for the next round."
-    return f"{_where(state)}, round {state.scene.round}: {', '.join(open_to[:-1])}, or {open_to[-1]}."
+        return on_foot(state, seat) if state.scene.round else SAY("plain", where=where(state))
+    return SAY("watching", where=where(state))
 
 
 def _extras(state: State, seat: int | None) -> int:

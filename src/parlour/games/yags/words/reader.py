@@ -1,14 +1,20 @@
-"""Who reads the log, what she may know, and the book of sentences: one function an event, marked with the event it
+"""Who reads the log, what they may know, and the book of sentences: one function an event, marked with the event it
 tells.
 
 Lines are told again from the log, long after: what a line says stands in its event, and the state serves for names
 only.
 """
 
+from parlour.core.game import Line
+from parlour.core.phrasebook import Phrasebook
 from parlour.core.sentences import Sentences
 from parlour.games.yags.model import Creature, State
 from parlour.games.yags.rules.ask import find_creature, find_item, find_task, find_technique, is_open
+from parlour.games.yags.words import tasks
+from parlour.games.yags.words.phrases import first_up, with_reason
 from parlour.roleplay.reader import CastReader
+
+SAY = Phrasebook(__package__, "lines")
 
 
 def is_hidden(piece: str) -> bool:
@@ -33,16 +39,33 @@ class Reader(CastReader, frozen=True):
     def item(self, who: str, which: str) -> str:
         one = self.found(who) if self.reads(who) else None
         found = find_item(one, which) if one is not None else None
-        return found.name if found is not None else "a thing"
+        return found.name if found is not None else SAY("an-item")
 
     def technique(self, who: str, which: str) -> str:
         one = self.found(who) if self.reads(who) else None
         found = find_technique(one, which) if one is not None else None
-        return found.name if found is not None else "a technique"
+        return found.name if found is not None else SAY("a-technique")
 
     def task(self, which: str) -> str:
         task = find_task(self.state, which)
-        return task.name if task is not None else "the task"
+        return task.name if task is not None else tasks.SAY("the-task")
+
+    def line(
+        self,
+        key: str,
+        who: str,
+        *rules: str,
+        kind: str = "change",
+        story: bool = False,
+        why: str = "",
+        **known: str | int,
+    ) -> Line:
+        """The sentence of this key about somebody, who is `who` in it; and a reason, where there is one."""
+        return self.of(who, with_reason(SAY(key, who=self.who(who), **known), why), *rules, kind=kind, story=story)
+
+    def led(self, key: str, *rules: str, kind: str = "fact", **known: str | int) -> Line:
+        """The sentence of this key, about what the game master does."""
+        return Line(first_up(SAY(key, **known)), rules, kind, self.state.desk.gm)
 
 
 SENTENCES: Sentences[Reader] = Sentences()

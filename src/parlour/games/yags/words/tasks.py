@@ -1,12 +1,13 @@
 """How a task or a climb stands, in words."""
 
+from parlour.core.phrasebook import Phrasebook
 from parlour.games.yags.content.tables import quality
 from parlour.games.yags.model import Climb, State, Task
 from parlour.games.yags.rules.climbs import is_unnatural
 from parlour.games.yags.words.checks import name_of
-from parlour.games.yags.words.phrases import counted, how_long, listed
+from parlour.games.yags.words.phrases import how_long, listed
 
-PACES = {"round": "round by round", "minute": "minute by minute", "quarter": "by quarter hours"}
+SAY = Phrasebook(__package__, "tasks")
 
 
 def names(state: State, who: tuple[str, ...]) -> str:
@@ -14,30 +15,32 @@ def names(state: State, who: tuple[str, ...]) -> str:
 
 
 def side_name(state: State, task: Task, side: int) -> str:
-    """Ann; the team of Ann"""
+    """Ann; Ann's team"""
     who = task.sides[side]
-    return name_of(state, who[0]) if len(who) == 1 else f"the team of {name_of(state, who[0])}"
+    return name_of(state, who[0]) if len(who) == 1 else SAY("team", who=name_of(state, who[0]))
 
 
 def pace_words(pace: str, careful: bool) -> str:
-    return f"{PACES[pace]}, carefully" if careful else PACES[pace]
+    return SAY("pace-careful" if careful else "pace", pace=pace)
 
 
 def aim_words(task: Task) -> str:
-    """20/3; the first to 3; six turns; three rolls"""
+    """20/3; first to 3; 6 turns; 3 rolls"""
     match task.kind:
         case "long":
-            return f"{task.target}/{task.needed}"
+            return SAY("aim-long", target=str(task.target), needed=str(task.needed))
         case "art":
-            return counted(task.needed, "roll")
+            return SAY("aim-rolls", count=task.needed)
+        case _ if task.ends == "first":
+            return SAY("aim-first", goal=str(task.goal))
         case _:
-            return f"the first to {task.goal}" if task.ends == "first" else counted(task.goal, "turn")
+            return SAY("aim-turns", count=task.goal)
 
 
 def task_words(state: State, task: Task) -> str:
     """How it stands."""
     if task.done == "aborted":
-        return "aborted"
+        return SAY("aborted")
     match task.kind:
         case "long":
             return _long(task)
@@ -49,54 +52,53 @@ def task_words(state: State, task: Task) -> str:
 
 def _long(task: Task) -> str:
     if task.done == "complete":
-        return f"done after {counted(task.checks, 'check')}{_used(task)}"
+        return _used(task, SAY("done", count=task.checks))
     if task.done == "lost":
-        return f"lost after two failures in a row{_used(task)}"
-    marks = [f"{task.gained} of {task.needed}"]
-    marks += [f"fumble chance {1 + task.raised}"] if task.raised else []
-    marks += ["another failure in a row loses it"] if task.row else []
-    return "; ".join(marks) + _used(task)
+        return _used(task, SAY("lost"))
+    marks = [SAY("gained", gained=str(task.gained), needed=str(task.needed))]
+    marks += [SAY("fumble-chance", chance=str(1 + task.raised))] if task.raised else []
+    marks += [SAY("failed-once")] if task.row else []
+    return _used(task, "; ".join(marks))
 
 
-def _used(task: Task) -> str:
-    return f", {how_long(task.used)} gone" if task.used else ""
+def _used(task: Task, words: str) -> str:
+    return SAY("with-time", state=words, time=how_long(task.used)) if task.used else words
 
 
 def _art(task: Task) -> str:
-    shown = f" ({', '.join([str(roll) for roll in task.rolls])})" if task.rolls else ""
+    rolls = ", ".join([str(roll) for roll in task.rolls])
     if task.done == "complete" and task.rolls:
-        return f"finished: {quality(min(task.rolls))}, {min(task.rolls)}{shown}"
-    return f"{len(task.rolls)} of {counted(task.needed, 'roll')}{shown}"
+        lowest = min(task.rolls)
+        return SAY("art-done", quality=quality(lowest), lowest=str(lowest), rolls=rolls)
+    made, needed = str(len(task.rolls)), task.needed
+    return SAY("art-rolls", made=made, needed=needed, rolls=rolls) if rolls else SAY("art", made=made, needed=needed)
 
 
 def _race(state: State, task: Task) -> str:
     one, other = task.scores
-    stand = f"{one} to {other}"
+    words = SAY("score", one=str(one), other=str(other))
     if task.done in ("won", "lost") or task.winner >= 0:
-        return f"{side_name(state, task, max(task.winner, 0))} won, {stand}"
+        return SAY("won", who=side_name(state, task, max(task.winner, 0)), score=words)
     if task.done:
-        return f"a draw, {stand}"
-    if task.ends == "turns":
-        turn = (
-            f"after turn {task.turn} of {task.goal}"
-            if task.turn <= task.goal
-            else f"after turn {task.turn}, one more until it is decided"
-        )
-    else:
-        turn = f"after turn {task.turn}"
-    holds = f"; the advantage is with {side_name(state, task, task.advantage)}" if task.advantage >= 0 else ""
-    return f"{stand}{f', {turn}' if task.turn else ''}{holds}"
+        return SAY("drawn", score=words)
+    if task.turn and task.ends == "turns" and task.turn <= task.goal:
+        words = SAY("after-turn-of", score=words, turn=str(task.turn), goal=str(task.goal))
+    elif task.turn:
+        words = SAY("after-turn-more" if task.ends == "turns" else "after-turn", score=words, turn=str(task.turn))
+    holds = side_name(state, task, task.advantage) if task.advantage >= 0 else ""
+    return SAY("advantage", state=words, who=holds) if holds else words
 
 
 def climb_words(state: State, climb: Climb) -> str:
     """12 m of 30 m, minute by minute, carefully"""
+    reached, height = str(climb.reached), str(climb.height)
     match climb.over:
         case "top":
-            return f"at the top, {climb.height} m up"
+            return SAY("climb-top", height=height)
         case "fallen":
-            return f"fallen from {climb.reached} m"
+            return SAY("climb-fallen", reached=reached)
         case "ended":
-            return f"ended at {climb.reached} m"
-    boost = "; half Move in the next round" if climb.boost else ""
-    notice = "; harder than natural climbs usually are" if is_unnatural(climb) else ""
-    return f"{climb.reached} m of {climb.height} m, {pace_words(climb.pace, climb.careful)}{boost}{notice}"
+            return SAY("climb-ended", reached=reached)
+    words = SAY("climb", reached=reached, height=height, pace=pace_words(climb.pace, climb.careful))
+    words = SAY("climb-boost", climb=words) if climb.boost else words
+    return SAY("climb-hard", climb=words) if is_unnatural(climb) else words

@@ -1,4 +1,5 @@
 // The 78 cards as the page shows them: names and words from the library, pictures by key. Knows no rules and no values.
+import { listed } from '../../../words';
 import { CARDS, type Card } from '../library.gen';
 
 const BY_KEY = new Map(CARDS.map((card) => [card.key, card]));
@@ -50,4 +51,4 @@ export function mark(key: string): string {
 export const shortName = (key: string): string => SHORT[key] ?? cardName(key).replace(/^The /, '');
 
 /** "10 or 18". */
-export const counting = (worth: readonly number[] | undefined): string => (worth ?? []).join(' or ');
+export const counting = (worth: readonly number[] | undefined): string => listed((worth ?? []).map(String), 'or');

@@ -1,38 +1,20 @@
 // What the stage looks up in the view, and its words for what the server names by a key. Reads only, no rules.
 import type { Piece } from '../../../protocol.gen';
-import type { Sight } from '../../../roleplay/sight.svelte';
-import { plural, signed } from '../say';
-import type {
-  ChallengeSeen,
-  DuelSeen,
-  Person,
-  Private,
-  Public,
-  Sheet,
-  SideSeen,
-  SkillSeen,
-  TraitSeen,
-} from '../types.gen';
+import type { CastSight } from '../../../roleplay/cast.svelte';
+import { wordsOf } from '../../../words';
+import type { Word } from '../../../words.gen';
+import { signed } from '../say';
+import type { ChallengeSeen, DuelSeen, Person, Private, Public, SideSeen, SkillSeen, TraitSeen } from '../types.gen';
 
-export type StageSight = Sight<Public, Private>;
+const t = wordsOf('personae');
 
-/** Somebody with the hits this seat may know. */
-const known = (sight: StageSight, one: Person): Person =>
-  sight.own.health?.[one.id] ? { ...one, health: sight.own.health[one.id]! } : one;
-export function personOf(sight: StageSight, id: string): Person | undefined {
-  const found = sight.seen.individuals.find((one) => one.id === id) ?? sight.own.hidden?.find((one) => one.id === id);
-  return found && known(sight, found);
-}
-export const sheetOf = (sight: StageSight, id: string): Sheet | undefined =>
-  personOf(sight, id)?.sheet ?? sight.own.sheets?.find((one) => one.who === id);
+export type StageSight = CastSight<Person, Public, Private>;
+
 export const skillOf = (sight: StageSight, who: string, id: string): SkillSeen | undefined =>
-  sheetOf(sight, who)?.skills?.find((one) => one.id === id);
+  sight.sheet(who)?.skills?.find((one) => one.id === id);
 export const traitOf = (sight: StageSight, who: string, id: string): TraitSeen | undefined =>
-  sheetOf(sight, who)?.traits?.find((one) => one.id === id);
-export const nameOf = (sight: StageSight, id: string): string => personOf(sight, id)?.name ?? sight.name(id);
-export const everybody = (sight: StageSight): Person[] => sight.seen.individuals.map((one) => known(sight, one));
-export const present = (sight: StageSight): Person[] => everybody(sight).filter((one) => one.here);
-export const isMine = (sight: StageSight, id: string): boolean => sight.own.mine.includes(id);
+  sight.sheet(who)?.traits?.find((one) => one.id === id);
+export const present = (sight: StageSight): Person[] => sight.seen.individuals.filter((one) => one.here);
 
 /** Whether a side issues the Challenge, alone or together with the first. */
 export const acts = (challenge: ChallengeSeen, at: number): boolean =>
@@ -46,82 +28,44 @@ export const sidesOf = (sight: StageSight, at: number): SideSeen | undefined =>
 export function traitName(sight: StageSight, id: string, who = ''): string {
   const found =
     (who && traitOf(sight, who, id)) || sight.seen.individuals.map((one) => traitOf(sight, one.id, id)).find(Boolean);
-  return found ? found.name : sight.name(id) === id ? 'a Trait' : sight.name(id);
+  return found ? found.name : sight.name(id) === id ? t('a-trait') : sight.name(id);
 }
 
-export { colourOf, shapeOf } from '../people';
-export { capital, initials, plural, signed } from '../say';
+export { capital, initials, listed, plural, signed } from '../../../roleplay/say';
 
 // Words
 
-export const KINDS: Record<string, [name: string, actor: string, reactor: string]> = {
-  interaction: ['Interaction Challenge', 'acts', 'answers'],
-  attack: ['Attack Challenge', 'attacks', 'defends'],
-  power: ['Power Challenge', 'uses a Power', 'resists'],
-  recovery: ['Recovery Challenge', 'recovers', 'the wounds'],
-  unopposed: ['Unopposed Challenge', 'acts', 'the difficulty'],
-  virtual: ['What is known', 'asks', 'has hidden it'],
-};
+const KINDS = ['attack', 'power', 'recovery', 'unopposed', 'virtual'] as const;
 
-export const STAGES: [key: string, word: string][] = [
-  ['help', 'Who helps?'],
-  ['answer', 'The answer'],
-  ['settings', 'Before the dice'],
-  ['reroll', 'Rerolls'],
-  ['ignore', 'Dice left out'],
-  ['spend', 'Criticals'],
-  ['settle', 'What follows'],
-  ['close', 'Is it over?'],
-];
+/** How a kind of Challenge is called, and what its two sides do. */
+export function kindWords(kind: string): [name: string, actor: string, reactor: string] {
+  const known = KINDS.find((one) => one === kind) ?? 'interaction';
+  return [t(`kind-${known}`), t(`kind-${known}.actor`), t(`kind-${known}.reactor`)];
+}
 
-export const OUTCOMES: Record<string, string> = { success: 'Success', failure: 'Answered', deadlock: 'Deadlock' };
-export const SPENDS: Record<string, [label: string, note: string]> = {
-  result: ['A better result', 'added to the result'],
-  hit: ['Harder', 'more hits'],
-  success: ['Automatic success', 'whatever the dice say'],
-  agreed: ['As agreed', 'something the group allows'],
-};
-export const DURATIONS: Record<string, string> = {
-  I: 'instant',
-  M: 'to be kept up',
-  T: 'lasts by itself',
-  S: 'special',
-};
-export const UNTIL: Record<string, string> = {
-  encounter: 'this encounter',
-  scene: 'this scene',
-};
+const STAGES = ['help', 'answer', 'settings', 'reroll', 'ignore', 'spend', 'settle', 'close'] as const;
+export const stages = (): [key: string, word: string][] => STAGES.map((key) => [key, t(`step-${key}`)]);
+
+const SPENDS = ['result', 'hit', 'success', 'agreed'] as const;
+
+/** What a critical may buy: its name, and what it does; nothing where a Trait says so. */
+export function spendWords(option: string): [label: string, note: string] | undefined {
+  const known = SPENDS.find((one) => one === option);
+  return known && [t(`spend-${known}`), t(`spend-${known}.note`)];
+}
+export const outcomeWord = (outcome: string): string => t(`outcome-${outcome}` as Word<'personae'>);
+export const lastsWord = (duration: string): string => t(`lasts-${duration}` as Word<'personae'>);
+export const untilWord = (until: 'encounter' | 'scene'): string => t(`until-${until}`);
 export const STATUSES = ['unharmed', 'injured', 'wounded', 'incapacitated', 'dying', 'dead'];
-
-export const listed = (names: string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** "11–11, then 8–7": the walk down the dice, as it is said. */
 export function walkInWords(duel: DuelSeen): string {
-  const said = (total: number): string => (total < 0 ? 'no die' : String(total));
-  return (duel.pairs ?? []).map((pair) => `${said(pair.actor)}–${said(pair.reactor)}`).join(', then ');
+  const said = (total: number): string => (total < 0 ? t('no-die') : String(total));
+  return (duel.pairs ?? []).map((pair) => `${said(pair.actor)}–${said(pair.reactor)}`).join(t('walk-then'));
 }
-
-/** The dice a side has used up in this roll already, where a subsequent Challenge goes on with the next ones. */
-export const usedUp = (challenge: ChallengeSeen, at: number): number =>
-  challenge.chained
-    ? Math.max(
-        0,
-        ...(challenge.duels ?? [])
-          .filter((duel) => (acts(challenge, at) ? (duel.actor ?? 0) : duel.reactor) === at)
-          .map((duel) => duel.start ?? 0),
-      )
-    : 0;
 
 /** What is added to a roll: "+0" too, because it stands beside dice. */
 export const added = (amount: number): string => (amount ? signed(amount) : '+0');
-
-/** The places of a side's dice, the highest first, those left out last. */
-export function ranked(dice: number[], out: number[] = []): number[] {
-  return dice
-    .map((_, at) => at)
-    .sort((a, b) => Number(out.includes(a)) - Number(out.includes(b)) || dice[b]! - dice[a]! || a - b);
-}
 
 /** A choice of a form on the stage, in words; nothing where the general words do. */
 export function wordOf(sight: StageSight, field: string, piece: Piece, who: string): string | undefined {
@@ -132,28 +76,26 @@ export function wordOf(sight: StageSight, field: string, piece: Piece, who: stri
       present(sight)
         .map((one) => skillOf(sight, one.id, id))
         .find(Boolean);
-    return !id
-      ? 'Unskilled'
-      : skill
-        ? `${skill.name} (${plural(skill.rating, 'die', 'dice')}, ${signed(skill.adds)})`
-        : undefined;
+    if (!id) return t('unskilled');
+    return skill && t('skill-told', { skill: skill.name, dice: skill.rating, adds: signed(skill.adds) });
   }
   if (field === 'side' || field === 'actor') return sideTitle(sight.seen.challenge, Number(piece));
-  if (field === 'healer' && !id) return 'Own dice';
-  if (['power', 'ability', 'talent', 'trait'].includes(field)) return id ? traitName(sight, id, who) : 'None';
-  if (['who', 'target', 'targets', 'primary', 'healer'].includes(field)) return personOf(sight, id)?.name;
-  return YES[field]?.[id];
+  if (field === 'healer' && !id) return t('own-dice');
+  if (['power', 'ability', 'talent', 'trait'].includes(field)) return id ? traitName(sight, id, who) : t('none');
+  if (['who', 'target', 'targets', 'primary', 'healer'].includes(field)) return sight.person(id)?.name;
+  return IN_FIELD[field]?.includes(id) ? t(`stage-${field}-${id}` as Word<'personae'>) : undefined;
 }
 
-const YES: Record<string, Record<string, string>> = {
-  harmless: { true: 'Only the condition, no hits', false: 'Hits, with a condition if one is named' },
-  active: { true: 'Active defence', false: 'Passive defence' },
-  extend: { true: 'It goes on', false: 'It is over' },
-  success: { true: 'The actor succeeds', false: 'It is answered' },
-  hidden: { true: 'It was hidden', false: 'It never was' },
-  violent: { true: 'To violence', false: 'To an encounter without blows' },
-  what: { addition: 'Added to the result', dice: 'Dice more or fewer' },
-  how: { pass: 'It works', fail: 'It does not', roll: 'It is rolled for' },
+const IN_FIELD: Record<string, string[]> = {
+  harmless: ['true', 'false'],
+  active: ['true', 'false'],
+  extend: ['true', 'false'],
+  ready: ['true', 'false'],
+  success: ['true', 'false'],
+  hidden: ['true', 'false'],
+  violent: ['true', 'false'],
+  what: ['addition', 'dice'],
+  how: ['pass', 'fail', 'roll'],
 };
 
 export const sideTitle = (challenge: ChallengeSeen | null, at: number): string | undefined =>

@@ -1,13 +1,13 @@
 // The calls of a game master as they lie on her desk: which stand together, and which hints of the rules belong to each. What they are called and ask, the server says.
 export const GROUPS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-  ['Any', { call_check: 'check', call_contest: 'contest', call_fact: 'fact' }],
+  ['any', { call_check: 'check', call_group: 'check', call_contest: 'contest', call_fact: 'fact' }],
   [
-    'Senses and stealth',
+    'senses',
     { call_notice: 'notice', call_recall: 'notice', call_spot: 'spot', call_sneak: 'stealth', call_lurk: 'stealth' },
   ],
-  ['With people', { call_charm: 'charm', call_lie: 'lie', call_interrogation: 'interrogate' }],
+  ['people', { call_charm: 'charm', call_lie: 'lie', call_interrogation: 'interrogate' }],
   [
-    'Hands',
+    'hands',
     {
       call_pocket: 'sleight',
       call_filch: 'sleight',
@@ -17,11 +17,8 @@ export const GROUPS: readonly (readonly [string, Readonly<Record<string, string>
       call_attack: 'throw',
     },
   ],
-  ['On the move', { call_scramble: 'climb', call_resist: 'check' }],
-  [
-    'More than one roll',
-    { start_long: 'long', start_race: 'race', start_team: 'race', start_art: 'art', start_climb: 'climb' },
-  ],
+  ['move', { call_scramble: 'climb', call_resist: 'check' }],
+  ['tasks', { start_long: 'long', start_race: 'race', start_team: 'race', start_art: 'art', start_climb: 'climb' }],
 ];
 
 /** Which hints of the rules belong to a call. */

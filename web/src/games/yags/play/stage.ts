@@ -1,29 +1,25 @@
 // What the stage looks up in the view, and its words for what the server names by a key. Reads only, no rules.
 import type { Component } from 'svelte';
 import type { Piece } from '../../../protocol.gen';
-import type { FieldProps, Sight } from '../../../roleplay/sight.svelte';
+import type { CastSight } from '../../../roleplay/cast.svelte';
+import type { FieldProps } from '../../../roleplay/sight.svelte';
 import { AIMS, COVERS, CROWDS, DIFFICULTIES, NOTICES, OBSTRUCTIONS, PACES, SCRAMBLES, SKILLS } from '../library.gen';
 import { capital, signed } from '../say';
-import type { CheckSeen, CounterSeen, Person, Private, Public, Sheet, SkillDef } from '../types.gen';
+import { saying, t } from '../words';
+import type { Word } from '../../../words.gen';
+import type { CheckSeen, CounterSeen, Person, Private, Public, SkillDef } from '../types.gen';
 import FieldAmount from '../../../roleplay/FieldAmount.svelte';
 import FieldFace from './FieldFace.svelte';
 import FieldMark from './FieldMark.svelte';
 import FieldTarget from './FieldTarget.svelte';
 
-export type StageSight = Sight<Public, Private>;
+export type StageSight = CastSight<Person, Public, Private>;
 
-export { capital, initials, plural, signed } from '../say';
+export { capital, initials, listed, plural, signed } from '../../../roleplay/say';
 
-export const personOf = (sight: StageSight, id: string): Person | undefined =>
-  sight.seen.creatures.find((one) => one.id === id) ?? sight.own.hidden?.find((one) => one.id === id);
-export const sheetOf = (sight: StageSight, id: string): Sheet | undefined =>
-  sight.own.sheets?.find((one) => one.who === id) ?? personOf(sight, id)?.sheet ?? undefined;
 export const countersOf = (sight: StageSight, id: string): CounterSeen | undefined =>
-  sight.own.counters?.[id] ?? personOf(sight, id)?.counters ?? undefined;
-export const nameOf = (sight: StageSight, id: string): string => personOf(sight, id)?.name || sight.name(id);
-export const everybody = (sight: StageSight): Person[] => [...sight.seen.creatures, ...(sight.own.hidden ?? [])];
-export const present = (sight: StageSight): Person[] => everybody(sight).filter((one) => one.here);
-export const isMine = (sight: StageSight, id: string): boolean => sight.own.mine.includes(id);
+  sight.own.counters?.[id] ?? sight.person(id)?.counters ?? undefined;
+export const present = (sight: StageSight): Person[] => sight.people.filter((one) => one.here);
 /** The open check with everything this seat may read of it. */
 export const checkOf = (sight: StageSight): CheckSeen | null => sight.own.check ?? sight.seen.check;
 
@@ -33,35 +29,20 @@ export function skillsOf(sight: StageSight): SkillDef[] {
   return [...SKILLS.filter((one) => !own.has(one.name) && !sight.seen.struck.includes(one.name)), ...sight.seen.skills];
 }
 export const levelOf = (sight: StageSight, who: string, skill: string): number =>
-  sheetOf(sight, who)?.skills?.find((one) => one.name === skill)?.level ?? 0;
+  sight.sheet(who)?.skills?.find((one) => one.name === skill)?.level ?? 0;
 
 /** A technique by its id, whoever has it. */
 export function techniqueName(sight: StageSight, id: string): string {
-  const found = everybody(sight)
-    .flatMap((one) => sheetOf(sight, one.id)?.techniques ?? [])
-    .find((one) => one.id === id);
+  const found = sight.people.flatMap((one) => sight.sheet(one.id)?.techniques ?? []).find((one) => one.id === id);
   return found?.name ?? sight.name(id);
 }
 
-export const listed = (names: string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 // Words
 
-export const GAITS: Record<string, string> = {
-  careful: 'Carefully',
-  standard: 'Standard gait',
-  running: 'Run',
-  sprinting: 'Sprint',
-};
-export const GOES: Record<string, string> = {
-  careful: 'goes carefully',
-  standard: 'hurries',
-  running: 'runs',
-  sprinting: 'sprints',
-};
-export const MODES: Record<string, string> = { take0: 'take 0', take10: 'take 10' };
-export const EXTRAS: Record<string, string> = { style: 'Style', completeness: 'Completeness', speed: 'Speed' };
+export const GAITS = saying('gait', 'careful', 'standard', 'running', 'sprinting');
+export const GOES = saying('goes', 'careful', 'standard', 'running', 'sprinting');
+export const MODES = saying('mode', 'take0', 'take10');
+export const EXTRAS = saying('extra', 'style', 'completeness', 'speed');
 
 /** "difficult 30": a target with the label the table knows for it. */
 export const hard = (target: number): string => {
@@ -78,28 +59,38 @@ const IN_FIELD: Record<string, Record<string, string>> = {
     CROWDS.map((one) => [one.key, `${capital(one.text)}${one.bonus ? ` (${signed(one.bonus)})` : ''}`]),
   ),
   over: Object.fromEntries(SCRAMBLES.map((one) => [one.key, `${capital(one.text)}: ${one.target}`])),
-  at: {
-    ...Object.fromEntries(AIMS.map((one) => [one.key, `${capital(one.key)}: ${one.target}`])),
-    other: 'Something else',
-  },
+  at: Object.defineProperty(
+    Object.fromEntries(AIMS.map((one) => [one.key, `${capital(one.key)}: ${one.target}`])),
+    'other',
+    { enumerable: true, get: () => t('at-other') },
+  ),
   gait: GAITS,
   pace: Object.fromEntries(PACES.map((one) => [one.key, capital(one.name)])),
   obstruction: Object.fromEntries(
     OBSTRUCTIONS.map((one) => [one.key, `${capital(one.key)}${one.value ? ` ${one.value}` : ''}: ${one.examples}`]),
   ),
-  fit: { '': 'Not at all' },
+  fit: saying('fit', ''),
   extras: EXTRAS,
-  toward: { '': 'People in general' },
-  familiarity: { '': 'None in particular' },
+  toward: saying('toward', ''),
+  familiarity: saying('familiarity', ''),
   rated: Object.fromEntries(
-    DIFFICULTIES.map((one) => [
-      one.label,
-      `${capital(one.label)}${one.opponent ? ` (${signed(one.opponent)} for the other)` : ''}`,
-    ]),
+    DIFFICULTIES.map((one) => [one.label, `${capital(one.label)}${one.opponent ? ` (${signed(one.opponent)})` : ''}`]),
   ),
 };
 
-const PEOPLE = ['who', 'one', 'other', 'ones', 'others', 'speaker', 'listener', 'observers', 'catcher', 'toward'];
+const PEOPLE = [
+  'who',
+  'group',
+  'one',
+  'other',
+  'ones',
+  'others',
+  'speaker',
+  'listener',
+  'observers',
+  'catcher',
+  'toward',
+];
 
 /** A choice of a form on the stage, in words; nothing where the general words do. */
 export function wordOf(sight: StageSight, field: string, piece: Piece, who: string): string | undefined {
@@ -110,21 +101,21 @@ export function wordOf(sight: StageSight, field: string, piece: Piece, who: stri
   if (field.endsWith('attribute') && who) return attributeWord(sight, id, who);
   if (field === 'side') return checkOf(sight)?.sides[Number(piece)]?.title;
   if (field === 'technique') return techniqueName(sight, id);
-  if (PEOPLE.includes(field)) return personOf(sight, id)?.name;
+  if (PEOPLE.includes(field)) return sight.person(id)?.name;
   if (field === 'task') return sight.seen.tasks.find(({ task }) => task.id === id)?.task.name;
   if (field === 'number') return sight.own.kept?.find((one) => String(one.number) === id)?.title;
   return undefined;
 }
 
 function skillWord(sight: StageSight, id: string, who: string): string {
-  if (!id) return 'No skill: the raw attribute';
-  const known = sheetOf(sight, who);
+  if (!id) return t('no-skill');
+  const known = sight.sheet(who);
   const level = levelOf(sight, who, id);
-  return known ? `${id} ${level || '(not learnt)'}` : id;
+  return known ? (level ? `${id} ${level}` : t('not-learnt', { skill: id })) : id;
 }
 
 function attributeWord(sight: StageSight, id: string, who: string): string | undefined {
-  const now = sheetOf(sight, who)?.attributes.find((one) => one.name === id)?.now;
+  const now = sight.sheet(who)?.attributes.find((one) => one.name === id)?.now;
   return now === undefined ? undefined : `${id} ${now}`;
 }
 
@@ -137,39 +128,34 @@ export function fieldOf(command: string, field: string): Component<FieldProps> |
 }
 
 /** What a check is about, as its heading says it. */
-export const KINDS: Record<string, string> = {
-  notice: 'Does somebody notice?',
-  recall: 'Does somebody remember?',
-  spot: 'Spotting',
-  charm: 'An impression',
-  lie: 'Is it the truth?',
-  interrogate: 'An interrogation',
-  pocket: 'A picked pocket',
-  conjure: 'A conjuring trick',
-  hide: 'Hiding',
-  sneak: 'Moving unseen',
-  throw: 'A throw',
-  attack: 'Thrown at somebody',
-  catch: 'A catch',
-  fact: 'What is known',
-  run: 'Over the ground',
-  scramble: 'A climb in combat',
-  climb: 'A climb',
-  resist: 'Resisting fatigue',
-  long: 'A long task',
-  race: 'A competition',
-  art: 'A work of art',
-  hold: 'A hold',
-};
+export const KINDS = saying(
+  'check',
+  'notice',
+  'recall',
+  'spot',
+  'charm',
+  'lie',
+  'interrogate',
+  'pocket',
+  'conjure',
+  'hide',
+  'sneak',
+  'throw',
+  'attack',
+  'catch',
+  'fact',
+  'run',
+  'scramble',
+  'climb',
+  'resist',
+  'long',
+  'race',
+  'art',
+  'group',
+  'hold',
+);
 
-const PARTS: Record<string, [string, string]> = {
-  lie: ['speaks', 'listens'],
-  interrogate: ['asks', 'withstands'],
-  pocket: ['the thief', 'watches'],
-  conjure: ['performs', 'watches'],
-  hide: ['hides', 'watches'],
-  sneak: ['sneaks', 'watches'],
-  attack: ['throws', 'dodges'],
-};
+const PARTS = ['lie', 'interrogate', 'pocket', 'conjure', 'hide', 'sneak', 'attack'];
 /** The part a side has, where the rules name it. */
-export const partWords = (check: CheckSeen, at: number): string => PARTS[check.situation]?.[at ? 1 : 0] ?? '';
+export const partWords = (check: CheckSeen, at: number): string =>
+  PARTS.includes(check.situation) ? t(`part-${check.situation}-${at ? 'other' : 'one'}` as Word<'yags'>) : '';

@@ -68,7 +68,7 @@ def _thrown(draft: Draft, event: m.Thrown) -> None:
 
 @applies(m.InvocationsOpened)
 def _invocations_opened(draft: Draft, event: m.InvocationsOpened) -> None:
-    draft.set_roll(phase="invoke", asked=event.asked, passes=0)
+    draft.set_roll(phase="invoke", asked=event.asked, passes=0, stood=(), held=-1)
 
 
 @applies(m.AspectInvoked)
@@ -83,7 +83,25 @@ def _invoked(draft: Draft, event: m.AspectInvoked) -> None:
 
 @applies(m.Asked)
 def _asked(draft: Draft, event: m.Asked) -> None:
-    draft.set_roll(asked=event.side, passes=event.passes)
+    draft.set_roll(asked=event.side, passes=event.passes, stood=(), held=-1)
+
+
+@applies(m.Stood)
+def _stood(draft: Draft, event: m.Stood) -> None:
+    held = -1 if draft.roll.held == event.side else draft.roll.held
+    draft.set_roll(stood=(*draft.roll.stood, event.side), held=held)
+
+
+@applies(m.Held)
+def _held(draft: Draft, event: m.Held) -> None:
+    draft.set_roll(held=event.side)
+
+
+@applies(m.DifficultyKnown)
+def _difficulty_known(draft: Draft, event: m.DifficultyKnown) -> None:
+    scene = draft.state.scene
+    others = [known for known in scene.numbers if known[0] != event.target]
+    draft.set(scene=replace(scene, numbers=(*others, (event.target, event.difficulty))))
 
 
 @applies(m.RollDecided)

@@ -17,7 +17,7 @@ def _scene_opened(draft: Draft, event: m.SceneOpened) -> None:
 
 @applies(m.SceneClosed)
 def _scene_closed(draft: Draft, event: m.SceneClosed) -> None:
-    draft.set(scene=replace(draft.state.scene, opened=False, zones=(), borders=()), victor="")
+    draft.set(scene=replace(draft.state.scene, opened=False, zones=(), borders=(), numbers=()), victor="")
     draft.set(characters=tuple([replace(c, here=False, zone="") for c in draft.state.characters]))
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Ability, Count, Flashback, Leave, Told
+from parlour.games.fugue.model import Ability, Count, Flashback, Fragment, Leave
 from parlour.games.fugue.rules.ask import needs
 from parlour.games.fugue.rules.draft import Draft, applies
 
@@ -76,7 +76,7 @@ def memory_told(draft: Draft, event: m.MemoryTold) -> None:
     memory = draft.flashback(event.flashback)
     draft.set_flashback(
         event.flashback,
-        memory=(*memory.memory, Told(event.seat, event.text)),
+        memory=(*memory.memory, Fragment(event.seat, event.text)),
         present=_each(memory.present, event.present),
         augments=event.augments or memory.augments,
         stage=after_telling(memory),
@@ -94,7 +94,7 @@ def memory_reworded(draft: Draft, event: m.MemoryReworded) -> None:
     memory = draft.flashback(event.flashback)
     stands = memory.memory[:-1] if memory.gained else ()
     present = _each(memory.present if memory.gained else memory.must, event.present)
-    told = (*stands, Told(event.seat, event.text))
+    told = (*stands, Fragment(event.seat, event.text))
     draft.set_flashback(
         event.flashback, trigger=event.trigger, memory=told, present=present, back="", stage=after_telling(memory)
     )

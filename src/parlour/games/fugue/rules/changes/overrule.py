@@ -20,7 +20,7 @@ def value_set(draft: Draft, event: ValueSet) -> None:
     if not which:
         draft.set_character(event.what, **{kind: event.value})
         return
-    value = event.value if kind in ("ability", "wound") else event.value == "yes"
+    value = event.value if kind in ("ability", "wound", "part") else event.value == "yes"
     put: dict[str, Any] = {"text" if kind in ("ability", "wound") else kind: value}
     person = character(draft.state, event.what)
     draft.set_character(

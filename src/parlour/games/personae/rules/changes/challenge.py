@@ -15,7 +15,7 @@ from parlour.games.personae.rules.draft import Draft, applies
 @applies(m.ChallengeIssued)
 def issued(draft: Draft, event: m.ChallengeIssued) -> None:
     challenge = event.challenge
-    draft.set(challenge=challenge, challenges=challenge.number)
+    draft.set(challenge=challenge, challenges=challenge.number, last=None)
     actor = draft.one(challenge.sides[0].who)
     if draft.state.encounter is None:
         return
@@ -74,7 +74,9 @@ def actor_joined(draft: Draft, event: m.ActorJoined) -> None:
     if draft.state.options.multi_rolls == "perPair":
         draft.set_challenge(after=(*challenge.after, (event.who, event.skill, event.power)))
     else:
-        sides = (*challenge.sides, Side(event.who, event.skill, chosen=True, power=event.power))
+        eager = draft.state.options.dice_ready == "answer"
+        joining = Side(event.who, event.skill, chosen=True, power=event.power, eager=eager)
+        sides = (*challenge.sides, joining)
         draft.set_challenge(sides=sides, joined=challenge.joined + 1)
     if draft.state.encounter is not None:
         draft.set_one(event.who, helping=("", ""), together=("", ""), acted=True, helped_round=draft.encounter.round)
@@ -320,7 +322,8 @@ def provoked(draft: Draft, event: m.Provoked) -> None:
 
 @applies(m.ChallengeClosed)
 def closed(draft: Draft, event: m.ChallengeClosed) -> None:
-    """PER-158: in a series both sides are asked anew."""
+    """PER-158: in a series both sides are asked anew. In an encounter it stays in sight."""
+    draft.set(last=draft.state.challenge if draft.state.encounter is not None else None)
     over(draft)
     series = draft.state.series
     if series is not None:

@@ -220,7 +220,7 @@ def _encounter_closed(draft: Draft, event: m.EncounterClosed) -> None:
 
 
 def _over(draft: Draft) -> None:
-    draft.set(encounter=None)
+    draft.set(encounter=None, last=None)
     _fresh(draft, defence="", helping=("", ""), helped_round=0, free_used=0, abilities_used=(), struck=False)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import Check, Creature, Entry, Language, Skill, Wish
+from parlour.games.yags.model import Check, Creature, Entry, Language, Petition, Skill
 from parlour.games.yags.rules.ask import find_item, involves
 from parlour.games.yags.rules.draft import Draft, applies
 from parlour.games.yags.rules.making import numbered, pieces, reads, with_value
@@ -297,8 +297,9 @@ def _learnt(draft: Draft, event: m.LanguageLearnt) -> None:
 @applies(m.Wished)
 def _wished(draft: Draft, event: m.Wished) -> None:
     what: Any = event.what
-    wish = Wish(event.wish, event.seat, what, event.who, event.text, event.piece, event.amount)
-    draft.set(wishes=(*draft.state.wishes, wish), wished=max(draft.state.wished, event.wish))
+    wish = Petition(event.wish, event.seat, what, event.who, event.text, event.piece, event.amount, event.attribute)
+    others = [one for one in draft.state.wishes if not (one.what == what == "check" and one.who == event.who)]
+    draft.set(wishes=(*others, wish), wished=max(draft.state.wished, event.wish))
 
 
 @applies(m.WishAnswered)

@@ -1,0 +1,204 @@
+# What may be asked of chance, and the answers.
+
+## Questions (keys made)
+
+ask-task = A skilled action
+    .note = One card against a difficulty, with or without an ability, plain or timed.
+ask-time = How long will it take?
+    .note = A timed task with an ability that fits, to its end: cards are turned up until one ends it.
+ask-deal = Two cards
+    .note = How good a hand of two cards is, before you see any of it.
+ask-twist = One more card
+    .note = What a twist may do to the cards you show: bust, 21, higher or not.
+ask-bust = Bust by total
+    .note = How often one more card is too much, for every total a hand may show.
+ask-best = The best of your cards
+    .note = The best hand that any two or more of these cards make, face-down and wild cards included.
+ask-several = Several cards
+    .note = How many of the next cards are majors, of a suit, high enough, or those you name.
+ask-beat = Beat a shown hand
+    .note = With one twist, or by twisting until you reach a total.
+ask-table = The table of difficulties
+    .note = Every difficulty with a full deck: plain or timed, without and with an ability.
+
+## What a question needs to know (keys made)
+
+gone = Cards seen elsewhere (optional)
+    .note = Discarded or face-up, such as seven of cups, the Tower. They can't come up.
+courts = Page, Knight, Queen, King
+    .is-11-14 = 11, 12, 13, 14
+    .is-10 = 10 each
+aces = Aces
+    .is-1 = 1
+    .is-11 = 11
+compare = When timed
+    .is-greater = The number must beat the difficulty
+    .is-equalOrGreater = Equal is enough
+numbered = Strength and Justice
+    .is-8-11 = 8 and 11
+    .is-11-8 = 11 and 8
+fewer = Equal totals below 21
+    .is-no = A tie
+    .is-yes = Fewer cards are better
+up = Face-up cards
+    .note = Separated by commas.
+difficulty = Difficulty
+task-difficulty = Difficulty
+    .note = 2 to 12; from 3 when timed.
+ability = An ability that fits
+    .is-no = No
+    .is-yes = Yes
+timed = Time
+    .is-no = Doesn't matter
+    .is-yes = Matters
+within = Done within
+    .note = Minutes, or whatever the unit is.
+total = Your total
+    .note = The least your face-up cards can count: an Ace 1, the Magician 1, the Moon 10.
+cards = Cards to choose from
+several-cards = Cards drawn
+what = How many of them are
+    .is-major = Major arcana
+    .is-minor = Minor arcana
+    .is-wands = Wands
+    .is-cups = Cups
+    .is-swords = Swords
+    .is-coins = Coins
+    .is-court = Page, Knight, Queen or King
+    .is-ace = Aces
+    .is-least = Minor cards that reach a number
+    .is-named = Those named below
+least = The number to reach
+    .note = If you ask for such cards.
+named = Cards named
+    .note = If you ask for those: a Signifier, or several.
+other = The hand to beat
+    .note = Its face-up cards.
+stand = Stop at
+    .note = You twist until you show this much, or are bust.
+show = Show
+    .is-percent = Percent
+    .is-exact = Of 78 cards
+
+## Bars and tables
+
+bust = Bust
+not-bust = Not bust
+no-higher = No higher
+higher = Higher
+twenty-one = 21
+locked = Fails for good
+fails = Fails
+goes-on = Goes on
+succeeds = Succeeds
+better = Better
+tie = A tie
+worse = Worse or bust
+none = None
+col-difficulty = Difficulty
+col-plain = Plain
+col-plain-ability = Plain, ability
+col-timed = Timed
+col-timed-ability = Timed, ability
+col-time = Time
+col-exactly = Exactly
+col-at-most = At most
+col-at-least = At least
+col-hand = Hand
+col-pairs = Pairs
+col-total = Total
+col-cards = Cards
+col-chance = Chance
+col-best = Best hand
+col-or-better = This good or better
+col-how-many = How many
+col-what = What you do
+row-stay = Stay
+row-twist = One twist
+row-until = Twist until { $total }
+span = { $from } to { $to }
+more-than = More than { $number }
+
+## Answers
+
+exact = { $ways } in { $of } ({ $percent })
+of-cards = { $ways } of { $cards } cards ({ $percent })
+task-title = Difficulty { $difficulty }, without an ability
+task-title-ability = Difficulty { $difficulty }, with an ability
+task-title-timed = Difficulty { $difficulty }, without an ability, timed
+task-title-ability-timed = Difficulty { $difficulty }, with an ability, timed
+task-succeeds = Succeeds with { $chance }.
+task-locked = A major fails and can't be tried again without an ability: { $chance }.
+task-on = Not done yet, the next card is turned up: { $chance }. How long it takes in all is a question of its own.
+time-title = Difficulty { $difficulty } with an ability, to the end
+time-done = Done within { $within }: { $percent }.
+time-average = On average { $time }, with { $cards } cards.
+time-half = Half of the time within { $half }, nine times in ten within { $nine }; at most { $most }.
+deal-title = A hand of two cards
+deal-best = 21 with two cards: { $best } of { $pairs } pairs ({ $percent }).
+deal-never = Two cards can never be bust.
+no-cards-said = no cards
+cards-total = { $cards }: { $total }
+cards-bust = { $cards }: bust with { $total }
+twist-title = One more card
+twist-now = Now: { $cards }.
+twist-bust = Bust: { $chance }.
+twist-21 = 21: { $chance }.
+bust-title = A twist at { $total }
+bust-safe = Up to { $total } no card is too much.
+best-title = The best of { $cards } cards
+best-21 = 21 in some way: { $chance }.
+best-note = Any two or more of them are turned up, and none that would do harm.
+several-title = { $cards ->
+        [one] 1 card: { $what }
+       *[other] { $cards } cards: { $what }
+    }
+several-left = { $matching } of the { $left } cards left are asked for.
+several-one = At least one: { $chance }.
+several-average = On average { $number } of them.
+several-all = All { $cards }: { $chance }.
+what-major = majors
+what-minor = minor cards
+what-court = court cards
+what-ace = aces
+what-least = minor cards of { $least } or more
+what-none = none
+what-wands = Wands
+what-cups = Cups
+what-swords = Swords
+what-coins = Coins
+beat-title = Twisting until { $total }
+beat-now-better = You show { $up }. Against { $other }. Now: better.
+beat-now-tie = You show { $up }. Against { $other }. Now: a tie.
+beat-now-worse = You show { $up }. Against { $other }. Now: not enough.
+beat-one = With exactly one twist: better { $better }, a tie { $tie }.
+beat-on = Twisting until { $total }: better { $better }, a tie { $tie }. The Dealer's characters win ties.
+table-title = Success with one card of a full deck
+table-major = With an ability a major succeeds; without one it fails for good.
+table-timed = Timed: the chance that the first card does it.
+
+## Refusals
+
+two-places = { $card } can't be in two places.
+    .cure = Name it in one of them.
+all-gone = All 78 cards are gone, so none can come up.
+    .cure = Name fewer cards.
+bad-difficulty = When timed, the difficulty is 3 to 12.
+    .cure = Enter a number from 3 to 12.
+never-done = None of the cards left would end it.
+    .cure = Name fewer cards as gone. At a table the discards would be shuffled into a new deck.
+one-left = Two cards can't be dealt from one.
+    .cure = Name fewer cards as gone.
+too-few = { $left } cards are left, and { $cards } are asked for.
+    .cure = Ask for fewer, or name fewer cards as gone.
+bust-already = These cards are already bust, with { $total }.
+    .cure = Name fewer or smaller face-up cards.
+no-hand = The hand has to show at least one card.
+    .cure = Name your face-up cards.
+no-question = There's no question { $question }.
+    .cure = Ask one of { $questions }.
+no-card = { $card } isn't a card of the deck.
+    .cure = Write it as “Seven of Cups” or “the Tower”, with commas between cards.
+    .near = Did you mean { $near }?
+card-twice = You named { $card } twice; there is one of each card.
+    .cure = Name it once.
