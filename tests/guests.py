@@ -100,6 +100,7 @@ class Guest:
         self.room: dict[str, Any] = {}
         self.frame: dict[str, Any] | None = None
         self.gone: dict[str, Any] | None = None
+        self.gallery: dict[str, Any] = {"pictures": [], "left": 0}
         self.lines: list[dict[str, Any]] = []
         self.frames: list[int] = []
         self.heard: list[dict[str, Any]] = []
@@ -195,6 +196,8 @@ class Guest:
             self.lines += message["lines"]
         elif kind == "gone":
             self.gone = message
+        elif kind == "gallery":
+            self.gallery = message
         else:
             future = self._answers.pop(message["id"], None)
             if future is not None and not future.done():

@@ -398,6 +398,9 @@ class Tale:
     def played(self, s: State) -> Sequence[tuple[int, str]]:
         return ()
 
+    def portraits(self, s: State, seat: int | None) -> Mapping[str, str]:
+        return {}
+
     def tale(self, s: State) -> str:
         return s.scene
 

@@ -21,7 +21,18 @@ UNSPOKEN = ("verify.py", "learning.py")
 LITERALS = re.compile(
     r"//[^\n]*|/\*.*?\*/|'((?:\\.|[^'\\\n])*)'|\"((?:\\.|[^\"\\\n])*)\"|`((?:\\.|[^`\\])*)`", re.DOTALL
 )
-ATTRIBUTES = re.compile(r"\b(?:aria-label|title|placeholder|alt|label)=\"([^\"]*)\"")
+ATTRIBUTES = re.compile(r"\b(?:aria-label|title|placeholder|alt|label|hint|note|agreed|text)=\"([^\"]*)\"")
+CLASSES = re.compile(r"\b(?:class|look|look2|transition|style)=(\{[^{}]*\}|\"[^\"]*\")")
+"""How things look, not what they say."""
+NAMES = re.compile(r"'([A-Z][A-Za-z ]*|[a-z]+(?: [a-z]+)+)'|\"([A-Z][A-Za-z ]*|[a-z]+(?: [a-z]+)+)\"")
+UNIONS = re.compile(r"(?:'\w+' \| )+'\w+'")
+"""Types of the page's own."""
+PIECES = ("pieces.py", "model.py", "cards.py", "numbers.py")
+"""Where games name their pieces and values."""
+ELEMENTS = {"dialog", "input", "textarea", "select", "button"}
+KEYBOARD = {"Escape", "Enter", "Tab", "Esc", "Ctrl", "Shift", "Space", "Home", "End", "Backspace", "Delete"}
+"""Keys as browsers name them."""
+FOR_PROGRAMS = re.compile(r"\b(?:throw new Error|console\.\w+)\([^\n]*|\w\['\w+'\];")
 
 
 def is_sentence(text: str) -> bool:
@@ -72,25 +83,47 @@ def _text(node: ast.AST) -> str | None:
     return None
 
 
-def in_script(source: str) -> Iterator[tuple[int, str]]:
-    """Of TypeScript."""
+def in_script(source: str, known: frozenset[str] = frozenset()) -> Iterator[tuple[int, str]]:
+    """Of TypeScript: sentences, and words that are names or phrases. `known`: what the server calls things."""
+    source = FOR_PROGRAMS.sub("", source)
     for found in LITERALS.finditer(source):
         text = re.sub(r"\$\{[^}]*\}", "{}", found[1] or found[2] or found[3] or "")
-        if is_sentence(text):
+        if is_sentence(text) or is_phrase(text, known):
             yield source.count("\n", 0, found.start()) + 1, text
 
 
-def in_svelte(source: str) -> Iterator[tuple[int, str]]:
-    """Every word between tags, and in attributes that are read; in scripts and braces, sentences."""
+def is_phrase(text: str, known: frozenset[str] = frozenset()) -> bool:
+    """A word with a capital, or several words, as labels and notes are; a name of the server's or of a key is none.
+
+    >>> [is_phrase(text, frozenset({"Death"})) for text in ("Scene", "in the making", "Death", "Enter", "one")]
+    [True, True, False, False, False]
+    """
+    bare = text.strip(" ,.:;()·–")
+    if (
+        bare in known
+        or bare in KEYBOARD
+        or {*bare.split(", ")} <= ELEMENTS
+        or re.search(r"[<>=;#/\[\]|\\*]|--|\d[a-z]", bare)
+    ):
+        return False
+    return bool(
+        re.fullmatch(r"[A-Z][a-z’']+( [A-Za-z’'{},]+)*", bare)
+        or re.search(r"(^| )[a-z’']{2,},? [a-z’']{2,}( |$|[:,])", bare)
+    )
+
+
+def in_svelte(source: str, known: frozenset[str] = frozenset()) -> Iterator[tuple[int, str]]:
+    """Every word between tags, and in attributes that are read; in scripts and braces, sentences, names and phrases."""
+    source = CLASSES.sub(lambda part: re.sub(r"[^\n]", " ", part[0]), source)
     markup = source
     for part in re.finditer(r"<(script|style)\b.*?</\1>|<!--.*?-->", source, re.DOTALL):
         if part[1] == "script":
             before = source.count("\n", 0, part.start())
-            yield from [(before + line, text) for line, text in in_script(_untagged(part[0]))]
+            yield from [(before + line, text) for line, text in in_script(_untagged(part[0]), known)]
         markup = markup.replace(part[0], re.sub(r"[^\n]", " ", part[0]))
     bare, braces = _braces(markup)
     for at, inner in braces:
-        yield from [(source.count("\n", 0, at) + line, text) for line, text in in_script(inner)]
+        yield from [(source.count("\n", 0, at) + line, text) for line, text in in_script(inner, known)]
     for found in [*re.finditer(r">([^<>]*)<", bare), *ATTRIBUTES.finditer(bare)]:
         if WORD.search(re.sub(r"&\w+;", "", found[1])):
             yield bare.count("\n", 0, found.start()) + 1, " ".join(found[1].split())
@@ -123,14 +156,31 @@ def folder_of(path: Path, root: Path) -> str:
     return "/".join(parts[: 4 if "games" in parts else 3])
 
 
+def called(root: Path) -> frozenset[str]:
+    """What the server calls things, as the types it hands the page say: no words of ours. Keys of sentences neither."""
+    names = {"Parlour", "Bob", "Charlie", "Dianne", "once per", "Doppelganger"}
+    for path in [*(root / "web/src").rglob("*.ts"), *(root / "web/src").rglob("*.svelte")]:
+        names |= {name for union in UNIONS.findall(path.read_text("utf-8")) for name in re.findall(r"\w+", union)}
+    for path in [*(root / "web/src").rglob("*.gen.ts"), *(root / "src/parlour/games").rglob("*.py")]:
+        if path.suffix == ".py" and path.name not in PIECES and "moves" not in path.parts and "model" not in path.parts:
+            continue
+        names |= {one or other for one, other in NAMES.findall(path.read_text("utf-8"))}
+    return frozenset(names)
+
+
 def left(root: Path) -> dict[str, list[tuple[str, str]]]:
     """By folder, every sentence that stands elsewhere, with its file and line."""
     found: dict[str, list[tuple[str, str]]] = defaultdict(list)
-    readers = {".py": in_python, ".ts": in_script, ".svelte": in_svelte}
+    known = called(root)
     for top in (root / "src/parlour", root / "web/src"):
         for path in sorted(top.rglob("*")):
-            if path.suffix not in readers or path.name in UNSPOKEN or path.name.endswith(".gen.ts"):
+            if path.suffix not in (".py", ".ts", ".svelte") or path.name in UNSPOKEN or path.name.endswith(".gen.ts"):
                 continue
-            for line, text in readers[path.suffix](path.read_text("utf-8")):
+            source = path.read_text("utf-8")
+            if path.suffix == ".py":
+                those = in_python(source)
+            else:
+                those = (in_script if path.suffix == ".ts" else in_svelte)(source, known)
+            for line, text in those:
                 found[folder_of(path, root)].append((f"{path.relative_to(root)}:{line}", text))
     return dict(sorted(found.items()))

@@ -1,7 +1,7 @@
 """Whether every sentence people read stands in words/, once, for a key that is used, in every language.
 
-`python tools/words.py` checks (--lower writes down how few sentences still stand elsewhere: the numbers may only fall);
-`--read GAME` prints a game's sentences for an editor; `--evening GAME` plays an evening and prints what people met.
+`python tools/words.py` checks; `--read GAME` prints a game's sentences for an editor (also shell, table, server, core,
+terminal, lab, roleplay); `--evening GAME` plays an evening and prints what people met.
 A group or message comment with "keys made" in it says that its keys are put together in code.
 """
 
@@ -9,7 +9,6 @@ import argparse
 import ast
 import re
 import sys
-import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -23,7 +22,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import sentences
 
 ROOT = Path(__file__).resolve().parent.parent
-NUMBERS = "tools/words_left.toml"
 MADE = "keys made"
 HOUSE = {
     "core": ["core"],
@@ -176,7 +174,7 @@ def _imported(path: Path, of: dict[tuple[str, ...], dict[str, Any]]) -> dict[str
     for node in nodes(path):
         if isinstance(node, ast.ImportFrom) and node.module:
             names = of.get(tuple(node.module.split(".")), {})
-            found |= {one.name: names[one.name] for one in node.names if one.name in names}
+            found |= {one.asname or one.name: names[one.name] for one in node.names if one.name in names}
     return found
 
 
@@ -237,21 +235,10 @@ def problems(root: Path) -> Iterator[str]:
             yield from unsaid([words.parent], known)
 
 
-def standing_elsewhere(root: Path, *, lower: bool) -> Iterator[str]:
-    """The ratchet: by folder, how many sentences still stand elsewhere, against how many did."""
-    found = sentences.left(root)
-    path = root / NUMBERS
-    allowed: dict[str, int] = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
-    for folder, those in found.items():
-        most = allowed.get(folder, 0)
-        print(f"{folder}: {len(those)} sentences stand outside words/" + (f", {most} did" if len(those) < most else ""))
-        if len(those) > most:
-            yield f"{folder} has {len(those)} sentences outside words/, at most {most} may be there:"
-            yield from [f"  {where} {text!r}" for where, text in those]
-    if lower:
-        numbers = {folder: min(len(those), allowed.get(folder, len(those))) for folder, those in found.items()}
-        head = "# Sentences that still stand outside words/, by folder; only `tools/words.py --lower` writes here.\n"
-        path.write_text(head + "".join([f'"{folder}" = {most}\n' for folder, most in numbers.items()]), "utf-8")
+def standing_elsewhere(root: Path) -> Iterator[str]:
+    for folder, those in sentences.left(root).items():
+        yield f"{folder} has sentences outside words/:"
+        yield from [f"  {where} {text!r}" for where, text in those]
 
 
 # For an editor
@@ -259,11 +246,11 @@ def standing_elsewhere(root: Path, *, lower: bool) -> Iterator[str]:
 
 def read(root: Path, game: str, language: str) -> None:
     room = root / "src/parlour/games" / game.replace("-", "_")
+    room = root / "src/parlour" / game if game == "roleplay" else room
     for book in books(root):
-        if book.words == room / "words" and book.language == language:
+        of_house = book.words == root / "src/parlour/words" and book.name == game
+        if (book.words == room / "words" or of_house) and book.language == language:
             print(f"\n==== {book.name}\n\n{FluentSerializer().serialize(book.resource)}")
-    for where, text in sentences.left(root).get(str(room.relative_to(root)), []):
-        print(f"{where}: {' '.join(text.split())}")
 
 
 def evening(game: str) -> None:
@@ -280,12 +267,11 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     parser.add_argument("--read", metavar="GAME")
     parser.add_argument("--evening", metavar="GAME")
     parser.add_argument("--language", default="en")
-    parser.add_argument("--lower", action="store_true")
     asked = parser.parse_args(arguments)
     if asked.read or asked.evening:
         read(root, asked.read, asked.language) if asked.read else evening(asked.evening)
         return 0
-    found = [*standing_elsewhere(root, lower=asked.lower), *problems(root)]
+    found = [*standing_elsewhere(root), *problems(root)]
     for one in found:
         print(one, file=sys.stderr)
     return 1 if found else 0

@@ -127,7 +127,7 @@ class Person:
 
     def hear(self, message: dict[str, Any]) -> None:
         kind = message["type"]
-        if kind in ("welcome", "room", "gone"):
+        if kind in ("welcome", "room", "gone", "gallery"):
             setattr(self, kind, message)
         elif kind in ("frame", "heard"):
             self.frame = message if kind == "frame" else self.frame

@@ -53,7 +53,7 @@ def _served(program: list[str], folder: Path) -> Iterator[str]:
     process.wait()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # one address opens only so many tables an hour
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with _served([str(Path(sys.executable).parent / "parlour")], tmp_path_factory.mktemp("browser")) as address:
         yield address

@@ -33,7 +33,10 @@ def company(house: House) -> tuple[Page, Page, Page]:
 def mine(page: Page, tab: str) -> Locator:
     """A tab of my things, opened."""
     page.get_by_role("tab", name=re.compile(f"^{tab}")).click()
-    return page.get_by_role("tabpanel")
+    panel = page.get_by_role("tabpanel")
+    if tab == "Desk":  # what is seldom wanted, too
+        panel.evaluate("panel => panel.querySelectorAll('details.more').forEach((more) => (more.open = true))")
+    return panel
 
 
 def board(page: Page) -> Locator:

@@ -39,7 +39,10 @@ USUAL = {
     "yags-task": Usual("Yags: the next step of a task, climb, chase or team", 1, "-"),
     "fugue-card": Usual("Fugue: a card for a skilled action, told aloud", 4, "-"),
     "fugue-contest": Usual("Fugue: a contest round of three hands", 12, "-"),
-    "scene": Usual("open a prepared scene", 1, "2"),
+    "scene-fate": Usual("Fate: open a prepared scene", 1, "2"),
+    "scene-fugue": Usual("Fugue: open a prepared scene", 1, "2"),
+    "scene-personae": Usual("Personae: open a prepared scene", 1, "2"),
+    "scene-yags": Usual("Yags: open a prepared scene", 1, "2"),
     "dk-draw": Usual("Domino Knights: draw", 1, "1"),
 }
 

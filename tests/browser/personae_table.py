@@ -103,7 +103,7 @@ def roll(*pages: Page) -> None:
 
 def throw(page: Page, *faces: int) -> None:
     """Dice thrown on one's own table."""
-    challenge(page).get_by_role("button", name="Enter real dice").click()
+    challenge(page).get_by_role("button", name="Enter your own dice").click()
     form = page.get_by_role("dialog")
     for die, face in enumerate(faces):
         form.get_by_role("combobox").nth(die).select_option(str(face))

@@ -148,7 +148,7 @@ def test_a_file_that_does_not_arrive_is_said(house: House) -> None:
     page.get_by_text("The story so far").click()
     page.route("**/files/*", lambda route: route.abort())
     page.get_by_role("button", name="As Markdown").click()
-    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("The server can't be reached.")
     assert _faults(page) == []
     page.unroute("**/files/*")
     with page.expect_download() as story:

@@ -54,7 +54,7 @@ def make_a_character(page: Page) -> None:
     form.get_by_role("button", name="Write stunt").click()
     form.get_by_role("button", name="Next: Review").click()
     expect(form).to_contain_text("Everything is there.")
-    form.get_by_role("button", name="Hand it to the GM").click()
+    form.get_by_role("button", name="Submit to the GM").click()
     expect(mine(page, "Pell Marrow")).to_contain_text("Waiting for the game master")
 
 

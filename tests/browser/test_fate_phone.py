@@ -56,6 +56,7 @@ def test_each_tab_of_my_things_keeps_its_place_and_a_new_one_opens_at_its_top(ho
     where = "() => Math.max(...['section.me', 'section.me .panel'].map((one) => document.querySelector(one).scrollTop))"
     desk, other = page.get_by_role("tab").nth(0), page.get_by_role("tab", name="Cast")
     desk.dispatch_event("click")
+    page.locator("details.more").evaluate("more => { more.open = true }")
     page.locator("section.me").evaluate("e => { e.scrollTop = 30 }")
     other.dispatch_event("click")
     assert page.evaluate(where) == 0

@@ -6,7 +6,6 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from browser.fate_table import board, desk, mine, open_fate, send
-from browser.hands import hands
 from browser.house import PHONE, House
 from browser.test_axe import _faults
 
@@ -66,10 +65,9 @@ def test_a_prepared_scene_opens_with_one_press(house: House) -> None:
     for hidden in ("The Heist", "Slick Tiles", "Hired blade"):
         expect(ann.locator("body")).not_to_contain_text(hidden)
     panel = mine(gm, "Desk")
-    with hands("scene", gm, ann):
-        panel.get_by_role("button", name="Open The Heist").click()
-        expect(board(ann)).to_contain_text("The Heist")
-        expect(board(ann)).to_contain_text("Hired blade 2")
+    panel.get_by_role("button", name="Open The Heist").click()
+    expect(board(ann)).to_contain_text("The Heist")
+    expect(board(ann)).to_contain_text("Hired blade 2")
     expect(board(ann)).to_contain_text("Slick Tiles")
     expect(ann.locator("body")).not_to_contain_text("The Safe Is Empty")
     expect(ann.locator("body")).not_to_contain_text("The clerk will talk.")

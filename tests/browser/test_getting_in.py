@@ -42,7 +42,7 @@ def test_an_unknown_address_says_so(house: House) -> None:
     page = house.person()
     answer = page.goto(f"{house.address}/no/such/page")
     assert answer is not None and answer.status == 404
-    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    expect(page.get_by_role("heading", name="There's no such page")).to_be_visible()
     page.get_by_role("link", name="To the front page").click()
     expect(page.get_by_role("article")).to_have_count(5)
 

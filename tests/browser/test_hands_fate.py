@@ -9,9 +9,9 @@ from browser.hands import hands
 from browser.house import PHONE, House, Stacked
 
 
-def friday(house: House) -> tuple[Page, Page, Page]:
+def friday(house: House, wait: str = "1") -> tuple[Page, Page, Page]:
     """A scene with two heroes and an obstacle; Ben plays on a telephone."""
-    links = open_fate(house, 3, wait="1")
+    links = open_fate(house, 3, wait=wait)
     gm, ann = house.person(bypass_csp=True), house.person(bypass_csp=True)
     ben = house.person(viewport=PHONE, has_touch=True, is_mobile=True, bypass_csp=True)
     for page, link, name in ((gm, links[0], "Gwen"), (ann, links[1], "Ann"), (ben, links[2], "Ben")):
@@ -103,7 +103,7 @@ def test_three_of_a_kind_fight(stacked: Stacked) -> None:
 
 
 def test_a_failure_by_one_is_turned_by_one_press(stacked: Stacked) -> None:
-    gm, ann, ben = friday(stacked)
+    gm, ann, ben = friday(stacked, wait="15")
     mine(ann, "Ama").get_by_role("button", name=re.compile("^Sneaky")).click()
     stacked.stack(*"0000")
     ann.get_by_role("dialog").get_by_role("button", name="Roll").click()

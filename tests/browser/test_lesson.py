@@ -139,4 +139,4 @@ def test_the_help_of_a_table_leads_to_the_lesson_and_a_rule_of_it_to_the_book(ho
 def test_a_game_without_a_lesson_says_so(house: House) -> None:
     page = house.person()
     page.goto(f"{house.address}/learn/fate")
-    expect(page.get_by_role("alert")).to_contain_text("There is no lesson for this game yet.")
+    expect(page.get_by_role("alert")).to_contain_text("There's no lesson for this game yet.")

@@ -158,16 +158,16 @@ def first_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     roll(ann, gm)
     expect(side(ben, "Tamsin Rook, Knife")).to_contain_text("Result 14.")
     expect(side(ben, "Sergeant of the watch, Block")).to_contain_text("Result 8.")
-    expect(side(ann, "Sergeant of the watch, Block")).to_contain_text("Injured at round’s end")
+    expect(side(ann, "Sergeant of the watch, Block")).to_contain_text("Injured at round's end")
     over(ann)
-    expect(plate(ann, "Sergeant of the watch")).to_contain_text("Injured at round’s end")
+    expect(plate(ann, "Sergeant of the watch")).to_contain_text("Injured at round's end")
     end_turn(ann, "Tamsin Rook")
 
     attack(gm, "Sergeant of the watch", "Halberd", "Tamsin Rook", "down from there")
     answer(ann, "Tamsin Rook", "Dodge")
     house.stack("9", "8", "7", "6", "5", "4", "3")
     roll(gm, ann)
-    expect(side(ann, "Tamsin Rook, Dodge")).to_contain_text("Injured at round’s end")
+    expect(side(ann, "Tamsin Rook, Dodge")).to_contain_text("Injured at round's end")
     over(gm)
     expect(
         mine(ann, "Tamsin Rook").get_by_role(
@@ -184,7 +184,7 @@ def first_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     expect(rail(ann)).to_contain_text("Round 2")
     expect(plate(ben, "Tamsin Rook")).to_contain_text("Injured")
     expect(plate(ben, "Tamsin Rook")).to_contain_text("1 die fewer")
-    expect(plate(ben, "Tamsin Rook")).not_to_contain_text("at round’s end")
+    expect(plate(ben, "Tamsin Rook")).not_to_contain_text("at round's end")
 
 
 def second_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
@@ -195,7 +195,7 @@ def second_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     throw(ann, 3, 2, 1, 1)
     house.stack("9", "1", "1", "1")
     roll(gm)
-    expect(side(gm, "Tamsin Rook, Knife")).to_contain_text("thrown by hand")
+    expect(side(gm, "Tamsin Rook, Knife")).to_contain_text("rolled with real dice")
     expect(challenge(ann).get_by_role("status").filter(has_text="defends")).to_contain_text("12 to 8")
     over(ann)
     end_turn(ann, "Tamsin Rook")
@@ -215,7 +215,7 @@ def second_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     house.stack("9", "8", "7", "6", "1", "1", "1", "1")
     roll(gm, gm)
     over(gm)
-    expect(plate(ben, "Reed-marsh hound")).to_contain_text("Incapacitated at round’s end")
+    expect(plate(ben, "Reed-marsh hound")).to_contain_text("Incapacitated at round's end")
     end_turn(gm, "Tollgate bruiser")
     end_turn(gm, "Reed-marsh hound", unspent=True)
     expect(stop(ann, "Reed-marsh hound")).to_contain_text("unconscious")
@@ -229,7 +229,7 @@ def third_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     house.stack("9", "8", "7", "6", "1")
     roll(gm, gm)
     over(gm)
-    expect(plate(ben, "Reed-marsh hound")).to_contain_text("Dying at round’s end")
+    expect(plate(ben, "Reed-marsh hound")).to_contain_text("Dying at round's end")
     end_turn(gm, "Sergeant of the watch")
     turn(ben, "Mother Okoro").get_by_role("button", name="Stabilise Reed-marsh hound").click()
     expect(plate(ann, "Reed-marsh hound")).to_contain_text("stabilised")

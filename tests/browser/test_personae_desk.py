@@ -72,7 +72,7 @@ def test_a_cultist_is_three_clicks_and_in_hiding_one_more(stacked: Stacked, even
     assert stacked.troubles == []
 
 
-def test_the_order_is_changed_a_turn_given_out_of_it_and_somebody_surprised(stacked: Stacked, evening: Company) -> None:
+def test_the_order_is_changed_and_somebody_surprised(stacked: Stacked, evening: Company) -> None:
     page = at(stacked, evening)
     orla = evening.who("Orla")
     evening.chairs[1].do("escalate", violent=True, who=orla, goal="past the gate")
@@ -89,14 +89,6 @@ def test_the_order_is_changed_a_turn_given_out_of_it_and_somebody_surprised(stac
     form.get_by_label(re.compile("Okoro")).check()
     send(form)
     expect(stop(page, "Okoro")).to_contain_text("surprised")
-
-    evening.issue("Orla", "interaction", "Resist", "Sergeant")
-    evening.gm.do("call_off", reason="not now")
-    rail(page).get_by_role("button", name="Give a turn now").click()
-    form.get_by_label(re.compile("Sergeant")).check()
-    send(form)
-    expect(stop(page, "Sergeant")).to_contain_text("on turn")
-    expect(page.get_by_role("log")).to_contain_text("Sergeant of the watch acts out of turn.")
     assert stacked.troubles == []
 
 

@@ -123,8 +123,8 @@ def test_a_fight_is_followed_on_a_telephone(stacked: Stacked, evening: Company) 
     evening.answer("Sergeant", "Resist")
     evening.answer("Tollgate", "Resist")
     evening.roll(9, 7, 6, 6, 2, 1, 7, 7, 2, 10, 9, 3)
-    expect(side(page, "Sergeant of the watch, Resist")).to_contain_text("Injured at round’s end")
-    expect(side(page, "Tollgate bruiser, Resist")).to_contain_text("Incapacitated at round’s end")
+    expect(side(page, "Sergeant of the watch, Resist")).to_contain_text("Injured at round's end")
+    expect(side(page, "Tollgate bruiser, Resist")).to_contain_text("Incapacitated at round's end")
     fits(page)
     evening.chairs[1].do("close_challenge", extend=False, words="")
     evening.pass_on()
@@ -183,7 +183,7 @@ def test_the_game_master_settles_a_deadlock(stacked: Stacked) -> None:
     evening.answer("Sergeant", "Resist")
     evening.roll(5, 4, 3, 8, 7, 6)
     expect(challenge(page).get_by_role("list", name="The dice compared").get_by_role("listitem")).to_contain_text(
-        ["9", "8", "every die is alike"]
+        ["9", "8", "all dice are equal"]
     )
     expect(challenge(page)).to_contain_text("Every die is tied: you decide.")
     fits(page)

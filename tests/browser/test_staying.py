@@ -71,7 +71,7 @@ def test_the_past_can_be_looked_at_while_the_game_goes_on(house: House) -> None:
     page.get_by_role("button", name="History").click()
     history = page.get_by_role("region", name="History")
     history.get_by_role("button", name="One entry back").click()
-    expect(page.get_by_text("You are looking back")).to_be_visible()
+    expect(page.get_by_text("You're looking back")).to_be_visible()
     page.keyboard.press("ArrowLeft")
     slider = history.get_by_role("slider", name="Entry of the log")
     slider.focus()
@@ -79,7 +79,7 @@ def test_the_past_can_be_looked_at_while_the_game_goes_on(house: House) -> None:
     expect(history.locator(".at")).to_have_text(re.compile(f"^{slider.get_attribute('min')} of "))
     expect(page.get_by_role("alert")).to_have_count(0)
     history.get_by_role("button", name="Back to now").click()
-    expect(page.get_by_text("You are looking back")).to_have_count(0)
+    expect(page.get_by_text("You're looking back")).to_have_count(0)
 
 
 def test_the_middle_of_the_board_never_slides_under_ones_own_row(house: House) -> None:

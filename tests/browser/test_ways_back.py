@@ -35,7 +35,7 @@ def test_a_host_who_lost_everything_comes_back_by_the_recovery_code(house: House
     expect(fresh.get_by_label("What is asked")).to_be_visible()
     assert "#" not in fresh.url
     expect(host.get_by_role("heading", name="This link no longer works")).to_be_visible()
-    expect(host.get_by_text("If you are the host and have a recovery code")).to_be_visible()
+    expect(host.get_by_text("If you're the host and have a recovery code")).to_be_visible()
     assert _faults(host) == []
     expect(friend.get_by_role("log")).to_contain_text("Somebody renews the link for Ann with a recovery code.")
 

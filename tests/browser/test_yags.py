@@ -77,7 +77,7 @@ def pack(gm: Page, ann: Page, ben: Page) -> None:
     do(gear, "Add an item", Weight="25", Name="roll of sheet lead")
     expect(gear).to_contain_text("27.5 kg Heavily encumbered")
     expect(gear).to_contain_text(
-        "Agility -2, Dexterity -1; no running or sprinting; Move halved. −10 on rolls to resist fatigue."
+        "Agility −2, Dexterity −1; no running or sprinting; Move halved. −10 on rolls to resist fatigue."
     )
     expect(movement).to_contain_text(re.compile(r"Move 5 .*\(5 \+ 3 \+ 2 \+ 1\) / 2"))
     expect(movement.get_by_role("row").filter(has_text="Running")).to_contain_text(
@@ -150,11 +150,11 @@ def over_the_roofs(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     expect(trained).to_have_attribute("aria-pressed", "true")
     roll(house, ben, TOMAS, 12)
     expect(line(ann, TOMAS)).to_have_attribute(
-        "aria-label", "(5 Agility + 1 mastery) times 6 athletics + 5 freerunning + die 12 = 53 against 30: excellent"
+        "aria-label", "(5 Agility +1 mastery) times 6 athletics +5 freerunning + die 12 = 53 against 30: excellent"
     )
     expect(plate(ann, TOMAS)).to_contain_text("runs, 28 m")
     do(board(gm), "Next round")
-    expect(plate(ben, WREN)).to_contain_text("hasn’t moved")
+    expect(plate(ben, WREN)).to_contain_text("hasn't moved")
     do(board(gm), "End the rounds")
     assert not (faults := _faults(ben)), faults
 
@@ -208,9 +208,7 @@ def race_to_the_hoist(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     roll(house, ben, TOMAS, 7)
     expect(line(gm, TOMAS)).to_contain_text("48")
     roll(house, gm, VARGO, 11)
-    expect(line(ann, VARGO)).to_have_attribute(
-        "aria-label", "4 Agility times 5 athletics + 2 freerunning + die 11 = 33"
-    )
+    expect(line(ann, VARGO)).to_have_attribute("aria-label", "4 Agility times 5 athletics +2 freerunning + die 11 = 33")
     expect(outcome(ann)).to_contain_text(f"48 to 33: {TOMAS} wins, good.")
     expect(race.get_by_role("img", name=f"{TOMAS} has the advantage")).to_be_visible()
 
@@ -242,7 +240,7 @@ def is_it_the_truth(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     expect(form.get_by_role("group", name="What would be rolled")).to_contain_text("Empathy 4 × guile 3: 12 + d20")
     send(form)
     for page in (gm, ben):
-        expect(check(page)).to_contain_text("They’re lying.")
+        expect(check(page)).to_contain_text("They're lying.")
     roll(house, ben, TOMAS, 5)
     expect(side(ann, TOMAS)).to_contain_text("The die is rolled where nobody sees it.")
     roll(house, ann, WREN, 15)
@@ -257,7 +255,7 @@ def is_it_the_truth(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
         expect(check(page).locator(".line")).to_have_count(0)
         for number in ("14", "27"):
             expect(check(page)).not_to_contain_text(number)
-    expect(check(ann)).not_to_contain_text("They’re lying")
+    expect(check(ann)).not_to_contain_text("They're lying")
     expect(ben.get_by_role("region", name="What my characters believe")).to_have_count(0)
     expect(ben.locator("body")).not_to_contain_text("certain it's a lie")
     expect(board(gm).get_by_text("Hidden rolls (1)")).to_be_visible()
@@ -294,7 +292,7 @@ def spend(gm: Page, ann: Page) -> None:
     """Awarded, priced, spent: a skill learnt, a mastery raised, the ledger knows."""
     desk(gm, "Award experience", Points_each="5", What_for="They kept their feet.")
     do(mine(gm, "Campaign"), "Set price: standard skills", Plus_this_many="2")
-    panel = mine(ann, "Experience")
+    panel = mine(ann, "Advance")
     expect(panel).to_contain_text("14 experience points")
     panel.get_by_text("Start something new").click()
     expect(panel.get_by_role("listitem").filter(has_text="lockpicking")).to_contain_text("the first level costs 2")

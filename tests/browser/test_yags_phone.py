@@ -46,7 +46,7 @@ def test_a_character_is_made_on_a_telephone(house: House) -> None:
         form_fits(page)
         step("Skills")
         ann.do("buy_technique", who=who, name="freerunning")
-        panel.get_by_role("button", name=re.compile("^Show .* that can’t be learnt now")).tap()
+        panel.get_by_role("button", name=re.compile("^Show .* that can't be learnt now")).tap()
         step("Techniques")
         ann.do("add_item", who=who, weight=40_000, worn_load=-1, tl=0, name="roll of sheet lead")
         expect(panel).to_contain_text("Greatly encumbered")
@@ -72,7 +72,7 @@ def test_a_player_reads_everything_on_a_telephone(stacked: Stacked, evening: Com
     plate(page, "Dario Vargo").get_by_role("button").first.tap()
     form_fits(page)
     at(page, "Me")
-    for tab in ("Anneke Holt", "Experience", "Notes", "Campaign", "House rules", "More"):
+    for tab in ("Anneke Holt", "Advance", "Notes", "Campaign", "House rules", "More"):
         mine(page, tab)
         fits(page)
     expect(mine(page, "Anneke Holt")).to_contain_text("27 kg Moderately encumbered")
@@ -185,7 +185,7 @@ def test_the_game_master_leads_from_a_telephone(stacked: Stacked, evening: Compa
         listener=evening.who("Tomas"),
         text="A court has signed.",
     )
-    expect(check(page)).to_contain_text("They’re lying.")
+    expect(check(page)).to_contain_text("They're lying.")
     check(page).get_by_text("Change the check").tap()
     fits(page)
     evening.roll("Magda", 3)

@@ -99,4 +99,6 @@ def wanted(game: Game) -> tuple[set[str], set[Found]]:
                 found.update([(one.__name__, name, word) for word in words_in(kind)])
     if "prepare_scene" not in game.commands:
         found = {one for one in found if one[0] != "Plan" and one[:2] != ("Desk", "plans")}
+    if game.about.key != "fugue":  # elsewhere plans are the desk's, whoever leads
+        found.discard(("Plan", "by", ""))
     return events, found - NEVER_KEPT.keys()

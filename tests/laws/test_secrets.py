@@ -57,6 +57,7 @@ UNVEILING: dict[str, tuple[type, ...]] = {
         fate.FactProposed,
         fate.AspectWithheld,
         desk.HandedOver,
+        desk.NoteShown,
         desk.TableClosed,
     ),
     "personae": (
@@ -66,6 +67,7 @@ UNVEILING: dict[str, tuple[type, ...]] = {
         personae.IndividualGiven,
         desk.ValueSet,
         desk.HandedOver,
+        desk.NoteShown,
         desk.TableClosed,
     ),
     "yags": (
@@ -81,6 +83,7 @@ UNVEILING: dict[str, tuple[type, ...]] = {
         yags.Fell,
         yags.MemberPicked,
         desk.HandedOver,
+        desk.NoteShown,
         desk.TableClosed,
     ),
     "fugue": (
@@ -92,6 +95,7 @@ UNVEILING: dict[str, tuple[type, ...]] = {
         fugue.ChapterOpened,
         fugue.EyesOpened,
         fugue.ChapterClosed,
+        desk.NoteShown,
         desk.TableClosed,
     ),
 }

@@ -48,7 +48,7 @@ def rows(question: str, **given: str) -> dict[str, tuple[str, ...]]:
 def test_a_challenge_shows_what_helpers_and_dice_would_change() -> None:
     told = odds.answer("challenge", {"dice": "4", "adds": "0", "their_dice": "4", "their_adds": "0"})
     assert (
-        told.title == "4 dice 0 against 4 dice 0" and "49.9%" in told.lines[0] and "the reactor holds" in told.lines[1]
+        told.title == "4 dice 0 against 4 dice 0" and "49.9%" in told.lines[0] and "the reactor wins" in told.lines[1]
     )
     changes = rows("challenge", dice="4", adds="0", their_dice="4", their_adds="0")
     assert [changes[key][0] for key in ("As it is", "One helper, +1", "Two helpers, +2", "Three helpers, +3")] == [
@@ -77,7 +77,7 @@ def test_a_reroll_says_what_it_is_worth() -> None:
     told = odds.answer("reroll", {"dice": "1", "what": "own"})
     assert "A single die is the highest" in told.lines[-1]
     forced = odds.answer("reroll", {"what": "forced", "highest": "no"})
-    assert "may raise the highest die" in forced.lines[-1]
+    assert "can raise the highest die" in forced.lines[-1]
     always = odds.answer(
         "reroll", {"dice": "4", "their_dice": "2", "what": "forced", "highest": "yes", "keep": "second"}
     )
@@ -140,7 +140,7 @@ def test_a_minion_has_fewer_statuses_to_recover_from() -> None:
 @pytest.mark.rule("PER-131")
 def test_criticals_have_their_mean() -> None:
     told = odds.answer("criticals", {"dice": "4"})
-    assert told.lines[0] == "At least one: 5.2% (523 in 10000)." and told.lines[1] == "On average 0.0561."
+    assert told.lines[0] == "At least one: 5.2% (523 in 10000)." and told.lines[1] == "On average: 0.0561."
 
 
 @pytest.mark.rule("PER-128", "PER-Q32")
@@ -159,9 +159,9 @@ def test_a_series_counts_the_successes_it_takes() -> None:
 
 def test_what_it_would_take_is_said_both_ways() -> None:
     told = odds.answer("take", {"percent": "75", "dice": "3", "adds": "3", "their_dice": "3", "their_adds": "3"})
-    assert "+5" in told.lines[1] and "2 helpers" in told.lines[1] and "the fewest dice are 7" in told.lines[2]
+    assert "+5" in told.lines[1] and "2 helpers" in told.lines[1] and "you need 7 dice" in told.lines[2]
     easy = odds.answer("take", {"percent": "10", "dice": "5"})
-    assert "nothing more is needed" in easy.lines[1]
+    assert "you already have enough" in easy.lines[1]
     assert "no number of dice is enough" in odds.answer("take", {"adds": "-6", "their_adds": "3"}).lines[2]
 
 
@@ -192,7 +192,7 @@ def test_what_cannot_be_asked_is_explained(question: str, given: dict[str, str],
 
 @pytest.mark.parametrize(
     ("ahead", "words"),
-    [("0", "both add the same."), ("2", "your additions are 2 ahead."), ("-3", "your additions are 3 behind.")],
+    [("0", "Both sides add the same."), ("2", "Your additions are 2 ahead."), ("-3", "Your additions are 3 behind.")],
 )
 def test_the_table_says_who_adds_more(ahead: str, words: str) -> None:
-    assert odds.answer("table", {"ahead": ahead}).lines[0] == f"Rows: your dice; columns: theirs; {words}"
+    assert odds.answer("table", {"ahead": ahead}).lines[0] == f"Rows: your dice; columns: theirs. {words}"

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from parlour.core.phrasebook import speaking
 from parlour.core.saying import untold, unused
 from parlour.roleplay import moves as d
+from parlour.roleplay.desk import NoteSeen, as_known, notes_for, pronoun
 from parlour.roleplay.draft import Drafting
 from parlour.roleplay.refusals import led, unread
 from parlour.roleplay.words import DESK_LINES, DESK_WORDS, pleas_words
@@ -51,6 +52,40 @@ def test_every_game_has_a_registry_of_its_own() -> None:
 def test_a_name_is_taken() -> None:
     events, state = happens(table(), BEN, d.TakeSeat(" Bea "))
     assert events == [d.SeatTaken(BEN, "Bea", "Ben")] and state.desk.people == ("Gil", "Ann", "Bea")
+
+
+def test_a_note_is_shown_to_whom_its_seat_chooses_and_private_again() -> None:
+    state = do(table(), (ANN, d.WriteNote(0, "One", "x")), (ANN, d.WriteNote(0, "Two", "y")))
+    assert not notes_for(state.desk, BEN) and not notes_for(state.desk, GM)
+    events, state = happens(state, ANN, d.ShowNote(2, (BEN,)))
+    assert notes_for(state.desk, BEN) == (NoteSeen(ANN, "Two", "y"),) and not notes_for(state.desk, GM)
+    told = DESK_LINES[d.NoteShown]
+    assert [told(state.desk, events[0], seat) is not None for seat in (GM, ANN, BEN, None)] == [
+        False,
+        False,
+        True,
+        False,
+    ]
+    state = do(state, (ANN, d.WriteNote(2, "Two", "z")))
+    assert notes_for(state.desk, BEN)[0].text == "z", "what is changed is read as it is now"
+    for seat, known in ((BEN, ("Two",)), (GM, ())):
+        assert tuple([note.title for note in as_known(state.desk, seat).notes[ANN]]) == known
+    events, state = happens(state, ANN, d.ShowNote(2))
+    assert not notes_for(state.desk, BEN) and told(state.desk, events[0], BEN) is None
+    assert refused(state, ANN, d.ShowNote(2, (7,)))[0] == "no-such-seat"
+    assert refused(state, ANN, d.ShowNote(2, (ANN,)))[0] == "no-such-seat"
+    assert refused(state, BEN, d.ShowNote(1, (ANN,)))[0] == "no-such-note"
+    state = do(state, (ANN, d.ShowNote(1, (GM, BEN))), (ANN, d.DropNote(1)))
+    assert not notes_for(state.desk, GM)
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("she/her", "she"), ("He/him", "he"), ("it", "it"), ("they/them", "they"), ("xe/xem", "they"), ("", "they"),
+     ("er/ihm", "he"), ("sie/ihr", "she")],
+)  # fmt: skip
+def test_pronouns_are_those_sentences_know_else_they(written: str, meant: str) -> None:
+    assert pronoun(written) == meant
 
 
 def test_notes_are_numbered_rewritten_and_dropped_by_their_seat() -> None:
@@ -157,7 +192,7 @@ def test_a_number_is_nudged_up_and_down_with_a_receipt() -> None:
 
 
 def test_what_is_no_number_or_at_its_end_is_not_nudged() -> None:
-    assert refused(do(table(), (ANN, Light("By Ann"))), GM, d.Nudge("lamp", "lit", True))[0] == "no-further"
+    assert refused(do(table(), (ANN, Light("By Ann"))), GM, d.Nudge("lamp", "lit", True))[0] == "no-number"
     yes = do(table(), (ANN, Light("yes")))
     assert refused(yes, GM, d.Nudge("lamp", "lit", True))[0] == "no-further"
     assert do(yes, (GM, d.Nudge("lamp", "lit", False))).lit == "no"

@@ -20,6 +20,8 @@ VALUES = {
     'label="{traitName(sight, one.talent, one.who)} {expertise(one)}"': "a Talent and how often it may still serve",
     "note={note(power)}": "a Power's own text",
     "title={title(known)}": "who acts, before the game's own title",
+    "label={aimed.some((other) => other.who !== known.who) ? title(known) : ''}": "the same",
+    "send={wordsOf(sight, 'issue', known).done}": "the game's own word",
     "title={title({ harmless: false, who, kind: 'attack' })}": "the same",
     "title={title({ harmless: false, who, kind: 'interaction' })}": "the same",
     "title={title({ harmless: false, who, kind: 'power', power })}": "the same",

@@ -211,7 +211,7 @@ def test_whoever_runs_the_house_makes_new_links_while_it_is_open(
             assert fresh[1].frame and before and fresh[1].frame["private"] == before["private"]
             assert (
                 said(fresh[3])[-1]
-                == "Whoever runs this house makes new links for everybody. The old links no longer work."
+                == "Whoever runs this server makes new links for everybody. The old links no longer work."
             )
             assert (await fresh[1].do(do="doodle", text="on we go"))["type"] == "done"
 

@@ -130,7 +130,7 @@ def test_a_game_is_tried_in_a_way_known_by_name(tmp_path: Path, capsys: pytest.C
     }  # fmt: skip
     for wrong, why in (
         (("--preset", "slow"), "no preset slow, but as-written, brisk, tournament and cards-only"),
-        (("--bots", "cruel"), "No bot of Domino Knights is that strong"),
+        (("--bots", "cruel"), "Domino Knights has no bot of that strength"),
         (("--option", "fame=yes", "--option", "goal=healthiestAfter"), "Play for the most Fame after a time limit"),
         (("--option", "fame"), "key=value"),
     ):

@@ -283,7 +283,7 @@ def test_no_bad_file_is_restored_and_none_changes_anything(tmp_path: Path) -> No
             assert (status, problem["reason"]) == (409, "already_here") and "recovery code" in problem["cure"]
             answer = await other.http.post("/api/restore", content=b"\xff\xfe")
             assert answer.status_code == 400
-            answer = await other.http.post("/api/restore", content=b" " * 20_000_001)
+            answer = await other.http.post("/api/restore", content=b" " * 90_000_001)
             assert answer.status_code == 413
             answer = await other.http.post("/api/restore", content=b"{}", headers={"origin": "https://evil.example"})
             assert answer.status_code == 403

@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from parlour.table.backup import NotRestored, backup, checked
+from parlour.table.backup import backup, checked
+from parlour.table.backup_pictures import NotRestored
 from parlour.table.chronicle import sessions
 from parlour.table.chronicle_files import html, markdown
 from parlour.table.entries import Rolled

@@ -112,7 +112,7 @@ def test_without_a_leader_the_reason_is_true(word: str) -> None:
 
 def test_nobody_whispers_to_herself() -> None:
     refusal = meant("/w gm hello", Speaker(0, 0, {1: "Ada"}, own=("gm", "Gwen")))
-    assert isinstance(refusal, Refusal) and refusal.why == "That is you."
+    assert isinstance(refusal, Refusal) and refusal.why == "That's you."
 
 
 def test_the_page_suggests_what_is_understood_here() -> None:

@@ -2,7 +2,7 @@
 notices.
 
     python tools/mutate fate --count 200 --seed 3
-    python tools/mutate domino-knights --file battle.py --jobs 2
+    python tools/mutate domino-knights --file battle.py resolve.py --jobs 2
     python tools/mutate yags --list
     python tools/mutate yags --again --laws offered
 
@@ -34,11 +34,12 @@ def main() -> int:
     parser.add_argument("game", help="domino-knights, fate, fugue, personae or yags")
     parser.add_argument("--count", type=int, default=100, help="how many mutants to try in this run")
     parser.add_argument("--seed", type=int, default=1, help="in which order")
-    parser.add_argument("--file", default="", help="only files with this in their path")
+    parser.add_argument("--file", nargs="+", default=[""], help="only files with one of these in their path")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--list", action="store_true", help="only say what survived so far")
     parser.add_argument("--again", action="store_true", help="try what survived so far once more")
     parser.add_argument("--laws", nargs="?", const="", help="ask laws too, all or those with this in their name: slow")
+    parser.add_argument("--swapped", action="store_true", help="leave out what runs as its module is imported: slow")
     wish = parser.parse_args()
     os.chdir(ROOT)
     sys.path[:0] = [str(ROOT / "tests"), str(ROOT)]
@@ -62,7 +63,7 @@ def main() -> int:
         before = known()
         left = [mutant for mutant in everything if (before.get(mutant.key) if wish.again else mutant.key not in before)]
         random.Random(wish.seed).shuffle(left)
-        trials = Trials(game, witnessed(game), tell, wish.laws)
+        trials = Trials(game, witnessed(game), tell, wish.laws, wish.swapped)
         shares = [left[: wish.count][job :: wish.jobs] for job in range(wish.jobs)]
         for work in [started(partial(trials.all, share), aloud=True) for share in shares if share]:
             os.waitpid(work, 0)

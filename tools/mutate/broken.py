@@ -3,7 +3,7 @@
 import ast
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -117,10 +117,10 @@ def _tests(node: ast.AST) -> Iterator[ast.expr]:
 
 
 def _spared(node: ast.AST) -> bool:
-    """Words, claims and types are no rules."""
+    """Words, claims, types and what a form suggests are no rules."""
     if isinstance(node, ast.Call) and _name(node) == "RuleViolation":
         return True
-    if isinstance(node, ast.keyword) and node.arg in ("frozen", "strict"):
+    if isinstance(node, ast.keyword) and node.arg in ("frozen", "strict", "suggest"):
         return True
     return isinstance(node, ast.JoinedStr | ast.Assert | ast.Import | ast.ImportFrom) or (
         isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
@@ -162,10 +162,10 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
     yield from visit(tree, near(tree))
 
 
-def every_mutant(game: str, only: str) -> list[Mutant]:
+def every_mutant(game: str, only: Sequence[str]) -> list[Mutant]:
     files = [
         path
         for path in sorted((ROOT / "src/parlour/games" / game / "rules").rglob("*.py"))
         if not path.name.startswith("explain") and path.name != "__init__.py"
     ]
-    return [mutant for path in files if only in str(path) for mutant in mutants_of(path)]
+    return [mutant for path in files if any(one in str(path) for one in only) for mutant in mutants_of(path)]

@@ -122,11 +122,18 @@ def afresh(mutant: Mutant, tests: list[str]) -> bool:
     return loop.failed
 
 
+def _apart(mutant: Mutant, test: pytest.Item) -> bool:
+    """It is marked with none of the rules named near this; those that are come first, they notice most."""
+    return not {rule for mark in test.iter_markers("rule") for rule in mark.args} & set(mutant.rules)
+
+
 class Trials:
     """Some mutants of a game, tried one after the other."""
 
-    def __init__(self, game: str, calls: Calls, tell: Callable[[Mutant, bool], None], laws: str | None) -> None:
-        self.game, self.calls, self.tell, self.laws = game, calls, tell, laws
+    def __init__(
+        self, game: str, calls: Calls, tell: Callable[[Mutant, bool], None], laws: str | None, swapped: bool
+    ) -> None:
+        self.game, self.calls, self.tell, self.laws, self.swapped = game, calls, tell, laws, swapped
         self.breadth: dict[str, int] = defaultdict(int)
         for tests in calls.values():
             for test in tests:
@@ -141,7 +148,7 @@ class Trials:
         """Those that can be swapped first; the tests are not yet imported where the others are tried."""
         places = tests_of(self.game) + (["tests/laws"] if self.laws is not None else [])
         forked(lambda: run(places, Loop(lambda items: self.warm(mutants, items))), aloud=True)
-        for mutant in mutants:
+        for mutant in () if self.swapped else mutants:
             try:
                 self.swaps(mutant)
             except Unswappable:
@@ -167,11 +174,11 @@ class Trials:
                 instead, places = self.swaps(mutant)
             except Unswappable:
                 continue
-            tests = [items[test] for test in self.chosen(places)] + laws
+            tests = sorted([items[test] for test in self.chosen(places)], key=partial(_apart, mutant)) + laws
             self.tell(mutant, not forked(partial(swapped, functions, instead, tests)))
         return False
 
     def alone(self, mutant: Mutant) -> bool:
-        """Whether it is noticed, from its import on: first by the tests of its own file, then by any."""
+        """Whether it is noticed, from its import on, by the tests of its file; by any where it has none."""
         own = self.chosen([place for place in self.calls if place.startswith(f"{mutant.file}:")])
-        return any(forked(partial(afresh, mutant, tests)) for tests in (own, self.chosen(list(self.calls))) if tests)
+        return bool(forked(partial(afresh, mutant, own or self.chosen(list(self.calls)))))

@@ -63,6 +63,10 @@ export function gamePage(key: string): Promise<GamePage> {
 
 export const openTable = (wish: OpenTable): Promise<Opened> => ask('/api/tables', wish);
 
+/** A picture for a table, at the address of its gallery: the id it has there. */
+export const bringPicture = async (gallery: string, file: Blob, use: string, name: string): Promise<string> =>
+  (await ask<{ picture: string }>(`${gallery}?${new URLSearchParams({ use, name })}`, file)).picture;
+
 /** A table from the file it was saved as. */
 export const restoreTable = (file: Blob): Promise<Opened> => ask('/api/restore', file);
 

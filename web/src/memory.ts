@@ -53,6 +53,9 @@ export function secretOf(table: string): string {
 export const myName = (): string => read(localStorage, 'parlour:name') ?? '';
 export const rememberName = (name: string): void => write(localStorage, 'parlour:name', name);
 
+export const followsAsked = (): boolean => read(localStorage, 'parlour:follows') === 'yes';
+export const rememberFollowing = (on: boolean): void => write(localStorage, 'parlour:follows', on ? 'yes' : 'no');
+
 export function linksOf(table: string): Link[] {
   return JSON.parse(read(localStorage, `parlour:links:${table}`) ?? '[]') as Link[];
 }

@@ -193,6 +193,38 @@ export interface Recall {
   lines: string[];
 }
 
+/** Who leads the game: everybody may see this handout from now on, or these seats; or nobody any more. */
+export interface ShowPicture {
+  type: 'show_picture';
+  id: string;
+  picture: string;
+  everybody?: boolean;
+  to?: number[];
+}
+
+/** Call a picture otherwise. */
+export interface NamePicture {
+  type: 'name_picture';
+  id: string;
+  picture: string;
+  name: string;
+}
+
+/** Take a picture away for good. */
+export interface RemovePicture {
+  type: 'remove_picture';
+  id: string;
+  picture: string;
+}
+
+/** Host, or who leads the game: what the table is called, and the picture it goes by (brought for it before). */
+export interface TitleTable {
+  type: 'title_table';
+  id: string;
+  title: string;
+  picture?: string;
+}
+
 /** The log as a story for everybody's eyes, as Markdown, as one page or as a book; or the recap of the last session     alone. Answered by exported. */
 export interface Chronicle {
   type: 'chronicle';
@@ -243,6 +275,10 @@ export type ClientMessage =
   | AboutPiece
   | Previously
   | Recall
+  | ShowPicture
+  | NamePicture
+  | RemovePicture
+  | TitleTable
   | Chronicle
   | Backup
   | Sheet;
@@ -260,6 +296,7 @@ export interface Welcome {
   options: Record<string, unknown>;
   commitment: string;
   told: number;
+  gallery: string;
 }
 
 /** Who is at the table; sent whenever that changes. */
@@ -276,6 +313,9 @@ export interface Room {
   may_start: boolean;
   stand_ins: number[];
   began: number;
+  title: string;
+  picture: string;
+  may_title: boolean;
 }
 
 /** One seat of the table and who is in it. */
@@ -301,6 +341,25 @@ export interface Asked {
   seconds: number;
   mine: boolean;
   own: boolean;
+}
+
+/** The pictures I may see, sent whenever they change. */
+export interface Gallery {
+  type: 'gallery';
+  pictures: PictureSeen[];
+  left: number;
+}
+
+/** A picture I may see. */
+export interface PictureSeen {
+  id: string;
+  name: string;
+  use: string;
+  width: number;
+  height: number;
+  mine?: boolean;
+  everybody?: boolean;
+  to?: number[];
 }
 
 /** The table as this seat sees it after entry `seq`, what it may do, and what was said since the last frame. */
@@ -580,6 +639,7 @@ export interface Gone {
 export type ServerMessage =
   | Welcome
   | Room
+  | Gallery
   | Frame
   | Change
   | Heard
@@ -765,6 +825,7 @@ export interface LogLine {
   who?: string;
   back?: number;
   to?: string[];
+  picture?: string;
 }
 
 /** One sentence of the log, as one seat may read it. */

@@ -1,21 +1,23 @@
 // The one store of a table page: what the server last said, and the wishes sent to it.
 import { Draft } from './draft.svelte';
-import { saveFile } from './files';
+import { fitted, saveFile } from './files';
 import { Forms } from './forms.svelte';
 import { next } from './frames';
-import { fetchFile, gamePage, socketAddress, Trouble } from './http';
+import { bringPicture, fetchFile, gamePage, socketAddress, Trouble } from './http';
 import { linksOf, rememberEntropy, rememberHead, renewLinks } from './memory';
 import { COACHED, command, isOwed, type Values } from './offers';
 import type {
   Foresight,
   Form,
   Frame,
+  Gallery,
   GamePage,
   Gone,
   Hearer,
   Link as TableLink,
   LogLine,
   Past,
+  PictureSeen,
   Piece,
   Refused,
   Room,
@@ -27,7 +29,20 @@ import { Connection, randomHex, type Answer, type Link, type Wish } from './sock
 import { t } from './words';
 
 /** What no rewind takes back: people and what they said. */
-const LASTING = new Set(['talk', 'ic', 'ooc', 'me', 'desc', 'whisper', 'dice', 'safety', 'people', 'recap', 'rewound']);
+const LASTING = new Set([
+  'talk',
+  'ic',
+  'ooc',
+  'me',
+  'desc',
+  'whisper',
+  'dice',
+  'safety',
+  'people',
+  'picture',
+  'recap',
+  'rewound',
+]);
 /** So long a lesson stays in sight, in milliseconds. */
 const LESSON = 9000;
 
@@ -58,6 +73,12 @@ export class Table {
   story = $state.raw<Story | null>(null);
   /** and whether it is shown: from the end of a session to the first scene of the next, and to whoever asks. */
   recalling = $state(false);
+  /** The pictures I may see, */
+  pictures = $state.raw<PictureSeen[]>([]);
+  /** bytes that more of them may take up, where I may bring handouts, */
+  left = $state(0);
+  /** and the one that lies open before me. */
+  viewing = $state<string | null>(null);
   /** Characters I may speak for, as the game's board knows them. */
   speakers = $state.raw<string[]>([]);
   link = $state<Link>('connecting');
@@ -75,6 +96,8 @@ export class Table {
   /** The seat of my link; another one than `seat` while I act for somebody. */
   readonly home = $derived(this.welcome?.home ?? null);
   readonly acting = $derived(this.seat !== this.home);
+  /** The key of what is played. */
+  readonly game = $derived(this.welcome?.game ?? '');
   /** A game master leads. */
   readonly master = $derived(this.page?.about.master ?? false);
   /** The title of whoever leads: GM, Dealer. */
@@ -244,18 +267,51 @@ export class Table {
 
   /** A file the server writes: the story, the whole table, a character. Under which name it was saved; empty where it was not. */
   async save(wish: Wish, name = ''): Promise<string> {
+    const [file, called] = await this.#file(wish);
+    if (file) saveFile(file, name || called);
+    return file ? name || called : '';
+  }
+
+  /** What such a file says; nothing where there is none. */
+  async read(wish: Wish): Promise<string> {
+    return (await (await this.#file(wish))[0]?.text()) ?? '';
+  }
+
+  async #file(wish: Wish): Promise<[Blob | null, string]> {
     const answer = await this.send(wish);
-    if (answer.type !== 'exported') return '';
-    const called = name || answer.name;
+    if (answer.type !== 'exported') return [null, ''];
     try {
-      saveFile(await fetchFile(answer.path), called);
+      return [await fetchFile(answer.path), answer.name];
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       this.refused = { type: 'refused', id: answer.id, ...error.problem };
       this.refusedWish = null;
-      return '';
+      return [null, ''];
     }
-    return called;
+  }
+
+  /** Where a picture is. */
+  readonly pictureAt = (id: string): string => `${this.welcome?.gallery}/${id}`;
+
+  /** What is shown to me, or what I may show. */
+  readonly handouts = $derived(this.pictures.filter((one) => one.use === 'handout'));
+
+  /** A picture of mine, for the table: its id there; nothing where it was refused. */
+  async bring(file: File, use: 'handout' | 'portrait' | 'table'): Promise<string | null> {
+    const name = use === 'handout' ? file.name.replace(/\.[^.]*$/, '').slice(0, 80) : '';
+    this.busy += 1;
+    try {
+      const id = await bringPicture(this.welcome!.gallery, await fitted(file), use, name);
+      this.refused = null;
+      return id;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.refused = { type: 'refused', id: '', ...error.problem };
+      this.refusedWish = null;
+      return null;
+    } finally {
+      this.busy -= 1;
+    }
   }
 
   /** Every line that changed a piece, oldest first. */
@@ -275,6 +331,7 @@ export class Table {
   #hear(message: ServerMessage): void {
     if (message.type === 'welcome') this.#welcomed(message);
     else if (message.type === 'room') this.#gathered(message);
+    else if (message.type === 'gallery') this.#hung(message);
     else if (message.type === 'frame') this.#framed(message);
     else if (message.type === 'change') this.#framed(next(this.frame!, message));
     else if (message.type === 'heard') this.#told(message.lines as LogLine[]);
@@ -300,6 +357,16 @@ export class Table {
   #gathered(room: Room): void {
     this.room = room;
     this.roomAt = performance.now();
+  }
+
+  /** What others show me opens before me, unless I just came. */
+  #hung({ pictures, left }: Gallery): void {
+    const known = new Set(this.pictures.map((one) => one.id));
+    const fresh = pictures.find((one) => one.use === 'handout' && !one.mine && !known.has(one.id));
+    if (fresh && this.frame) this.viewing = fresh.id;
+    this.pictures = pictures;
+    this.left = left;
+    if (!pictures.some((one) => one.id === this.viewing)) this.viewing = null;
   }
 
   #told(fresh: LogLine[]): void {

@@ -1,9 +1,11 @@
 """What somebody filled in for a question of chance, checked before anything is reckoned. Nothing about any game."""
 
+from msgspec.structs import replace
+
 from parlour.core.game import RuleViolation
 from parlour.core.house import core_says
 from parlour.core.odds import Question, Setting
-from parlour.core.phrasebook import listed
+from parlour.core.phrasebook import Phrasebook, listed
 
 
 class Given:
@@ -61,3 +63,17 @@ class Given:
         if len(text) > setting.most:
             raise self._wrong("too-long", label=setting.label, most=setting.most)
         return text
+
+
+def _worded(question: str, setting: Setting, say: Phrasebook) -> Setting:
+    """As this question calls it, else as all do; what it is called already, where the words hold no name for it."""
+    key = f"{question}-{setting.key}" if f"{question}-{setting.key}" in say else setting.key
+    values = tuple([(value, label or say.part(key, f"is-{value}")) for value, label in setting.values])
+    label, note = setting.label or say(key), setting.note or say.part(key, "note")
+    return replace(setting, label=label, note=note, values=values)
+
+
+def worded(one: Question, say: Phrasebook) -> Question:
+    """A question in the language that is spoken: `ask-` and its key, its settings by theirs."""
+    settings = tuple([_worded(one.key, setting, say) for setting in one.settings])
+    return replace(one, title=say(f"ask-{one.key}"), note=say.part(f"ask-{one.key}", "note"), settings=settings)

@@ -390,6 +390,10 @@ class Game(Protocol):
         """Seats and the names of the characters they play now, as everybody can see them."""
         ...
 
+    def portraits(self, state: Any, seat: int | None) -> Mapping[str, str]:
+        """The pictures of the characters this seat may see, with whose each is."""
+        ...
+
     def tale(self, state: Any) -> str:
         """What the story is called, or the scene that is open, as everybody can see it; empty: nothing has a name."""
         ...
@@ -470,6 +474,9 @@ class WithoutCharacters:
 
     def played(self, state: Any) -> Sequence[tuple[int, str]]:
         return ()
+
+    def portraits(self, state: Any, seat: int | None) -> Mapping[str, str]:
+        return {}
 
     def tale(self, state: Any) -> str:
         return ""

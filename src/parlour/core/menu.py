@@ -4,8 +4,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from parlour.core.judge import Move
-from parlour.core.judge.questions import Reader
+from parlour.core.judge.questions import Reader, bare_of
 from parlour.core.offers import Form, Menu, Offer
+
+
+class Branch:
+    """The Moves that ask nothing more of the moment, and what others ask next: the place of a condition among those
+    asked, and whether it may be laid aside."""
+
+    def __init__(self) -> None:
+        self.moves: list[int] = []
+        self.after: dict[tuple[int, bool], Branch] = {}
 
 
 class Commands:
@@ -16,39 +25,33 @@ class Commands:
         self.by_tag = {move.tag: move for move in self.moves}
         self.asked: list[Reader] = []
         known: dict[Any, int] = {}
-        moments: dict[tuple[tuple[int, bool], ...], int] = {}
-        self.moments: list[tuple[Move, int]] = []
-        """Each Move and which of the moments is its own."""
-        for move in self.moves:
-            for field in move.fields:
-                field.settle()
-            places = []
+        self.first = Branch()
+        for at, move in enumerate(self.moves):
+            move.settle()
+            branch = self.first
             for condition, (forbids, _, waivable) in zip(move.unless, move.moment.asked, strict=True):
-                key = getattr(condition, "question", condition)
+                key = bare_of(condition)
                 if key not in known:
                     known[key] = len(self.asked)
                     self.asked.append(forbids)
-                places.append((known[key], waivable))
-            self.moments.append((move, moments.setdefault(tuple(places), len(moments))))
-        self.kinds = list(moments)
-        """Of each moment the places of its conditions among those asked, and whether they may be laid aside."""
+                branch = branch.after.setdefault((known[key], waivable), Branch())
+            branch.moves.append(at)
 
     def at_moment(self, state: Any, seat: int) -> list[Move]:
         """Those whose moment it is."""
         here, asked = [state, seat], self.asked
         known: list[Any] = [None] * len(asked)
-        is_now = []
-        for places in self.kinds:
-            for place, waivable in places:
+        found: list[int] = []
+        left = [self.first]
+        for branch in left:
+            found += branch.moves
+            for (place, waivable), after in branch.after.items():
                 forbids = known[place]
                 if forbids is None:
                     forbids = known[place] = asked[place](here)
-                if forbids and not (waivable and state.lax):
-                    is_now.append(False)
-                    break
-            else:
-                is_now.append(True)
-        return [move for move, kind in self.moments if is_now[kind]]
+                if not forbids or (waivable and state.lax):
+                    left.append(after)
+        return [self.moves[at] for at in sorted(found)]
 
     def menu(self, state: Any, seat: int) -> Menu:
         """Whole what is owed; of the rest which are open."""
@@ -56,6 +59,8 @@ class Commands:
         found: list[str] = []
         looked: dict[Any, Any] = {}
         for move in self.at_moment(state, seat):
+            if not looked.get(move.gate, True):
+                continue
             if not move.may_be_owed or not move.owes(state, seat, looked):
                 if move.can(state, seat, looked):
                     found.append(move.tag)

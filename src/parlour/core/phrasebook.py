@@ -23,6 +23,8 @@ ENGLISH = "en"
 """The language every sentence is written in first: what another one lacks is said in it."""
 _LOCALES = {ENGLISH: "en_GB"}
 """Where a language is written as in one of its countries: lists without a comma before "and"."""
+_SHARED = ("parlour.words", "pronouns")
+"""The file whose sentences every other one can quote."""
 _LARGEST = 10**15
 """Larger numbers, which only a forged file holds, are written as they are."""
 _spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -96,14 +98,17 @@ class Phrasebook:
     def messages(self, language: str) -> dict[str, ast.Message]:
         """What stands in the file, by key, for whoever reads the sentences themselves."""
         if language not in self._messages:
-            parsed = FluentResource(self._text(language)).body
-            self._messages[language] = {one.id.name: one for one in parsed if isinstance(one, ast.Message)}
+            self._messages[language] = _messages(self._text(language))
         return self._messages[language]
+
+    def _quotable(self, language: str) -> dict[str, ast.Message]:
+        """What its sentences can quote."""
+        return {**_shared(language), **self.messages(language)}
 
     def holes(self, key: str) -> frozenset[str]:
         """What has to be known to say it and all beside it, in English at least."""
         if key not in self._holes:
-            found = _Holes(self.messages(ENGLISH))
+            found = _Holes(self._quotable(ENGLISH))
             found.visit(self.messages(ENGLISH)[key])
             self._holes[key] = frozenset(found.names)
         return self._holes[key]
@@ -111,12 +116,11 @@ class Phrasebook:
     def bundle(self, language: str) -> FluentBundle | None:
         if language not in self._bundles:
             text = self._text(language)
-            self._bundles[language] = _read(language, text) if text else None
+            self._bundles[language] = _read(language, text, _file(*_SHARED, language)) if text else None
         return self._bundles[language]
 
     def _text(self, language: str) -> str:
-        file = files(self.package).joinpath(language, f"{self.name}.ftl")
-        return file.read_text("utf-8") if file.is_file() else ""
+        return _file(self.package, self.name, language)
 
     def _saying(self, key: str, part: str) -> Phrase:
         """How it is said in the language spoken now, else in English."""
@@ -132,7 +136,7 @@ class Phrasebook:
     def _quickly(self, language: str, key: str, part: str, pattern: ast.Pattern) -> Phrase:
         """By itself where that will do, by Fluent where it will not."""
         try:
-            quick = phrase(pattern, self.messages(language), _plural(language))
+            quick = phrase(pattern, self._quotable(language), _plural(language))
         except Rare:
             return lambda known: self.by_fluent(language, key, part, known)
 
@@ -170,9 +174,24 @@ class _Holes(Visitor):
         self.visit(self.messages[node.id.name])
 
 
-def _read(language: str, text: str) -> FluentBundle:
+def _file(package: str, name: str, language: str) -> str:
+    file = files(package).joinpath(language, f"{name}.ftl")
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _messages(text: str) -> dict[str, ast.Message]:
+    return {one.id.name: one for one in FluentResource(text).body if isinstance(one, ast.Message)}
+
+
+@cache
+def _shared(language: str) -> dict[str, ast.Message]:
+    return _messages(_file(*_SHARED, language))
+
+
+def _read(language: str, *texts: str) -> FluentBundle:
     bundle = FluentBundle([_LOCALES.get(language, language)], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 

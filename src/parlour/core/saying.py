@@ -123,11 +123,14 @@ class Spoken(dict[str, str]):
         return self.name(self.known, thing)
 
 
-def refusal(move: Move, wrong: Wrong, command: Any, sentences: Told, name: Name) -> RuleViolation:
-    """What is told of it."""
+def refusal(
+    move: Move, wrong: Wrong, command: Any, sentences: Told, name: Name, also: Mapping[str, str] | None = None
+) -> RuleViolation:
+    """What is told of it; `also`: what a sentence may ask for that is no thing of the command, like pronouns."""
     key = next(key for key in keys(move.tag, wrong.field, wrong.key) if key in sentences)
     known = {**wrong.known, "command": command}
     spoken = Spoken(known, wrong.field, name)
+    spoken.update({"they": "they", **(also or {})})
     if isinstance(sentences, Refusals):
         why, cure, rule, reason = sentences.told(key, spoken)
     else:

@@ -82,6 +82,12 @@ def people(state: WithCast[P], seat: int) -> list[P]:
     return [one for one in state.cast if lead or not one.hidden]
 
 
+def dressed(state: WithCast[P], seat: int) -> list[P]:
+    """Whose portrait and pronouns are this seat's to set: those it plays, all for the game master."""
+    lead = leads(state, seat)
+    return [one for one in state.cast if lead or (not one.hidden and seat_of(state, one) == seat)]
+
+
 def in_the_open(state: WithCast[P]) -> list[P]:
     """Everybody who is known to all."""
     return [one for one in state.cast if not one.hidden]

@@ -9,17 +9,20 @@ from typing import Any, Generic, Protocol
 import msgspec
 
 from parlour.core.game import Option, RuleViolation
-from parlour.core.judge import FLAG, Move, One, Words
+from parlour.core.judge import FLAG, Move, One, Some, Words
 from parlour.core.outside import check_json
 from parlour.roleplay import moves as m
 from parlour.roleplay.desk import Note, Plea, Receipt
 from parlour.roleplay.draft import Acting, D, S, WithDesk, changed
+from parlour.roleplay.moves_cast import CallOwn
 from parlour.roleplay.overruling import stepped
 
-SENTENCE, NOTE = 600, 4000
-"""How long an explanation and a note may be."""
+SENTENCE, NOTE, PRONOUNS = 600, 4000, 40
+"""How long an explanation, a note and pronouns may be."""
+SUGGESTED = ("she/her", "he/him", "they/them", "it/its")
 _NEVER = (
     m.Plead, m.Allow, m.Deny, m.Overrule, m.Nudge, m.Reverse, m.HandOver, m.CloseTable, m.TakeSeat, m.ChangeRule,
+    m.ShowNote, m.SetPronouns, m.Portray,
 )  # fmt: skip
 """What no plea is needed for, or what must not be had by one."""
 
@@ -50,6 +53,10 @@ class Overruling(Protocol):
     def set_value(self, draft: Any, what: str, field: str, value: str) -> None: ...
 
 
+def nobody(state: Any, seat: int) -> Sequence[Any]:
+    return ()
+
+
 class Preparation(Protocol):
     """How a game prepares scenes (scenes.py)."""
 
@@ -59,6 +66,16 @@ class Preparation(Protocol):
 
     @property
     def acts(self) -> dict[type, Acting[Any]]: ...
+
+
+class Owning(Protocol):
+    """How people of one's own come to a table (owned.py)."""
+
+    def move(self, not_leading: Any) -> Move: ...
+
+    def act(self, draft: Any, seat: int, command: CallOwn) -> None: ...
+
+    def refused(self, state: Any, file: str) -> RuleViolation | None: ...
 
 
 def leads(state: WithDesk, seat: int) -> bool:
@@ -91,6 +108,10 @@ class DeskChapter(Generic[S, D]):
     """Why this house rule cannot be changed any more."""
     scenes: Preparation | None = None
     """How scenes are prepared; None where they are not."""
+    owned: Owning | None = None
+    """How people of the leader's own library come; None where they do not."""
+    people: Callable[[S, int], Sequence[Any]] = nobody
+    """Whose portrait and pronouns a seat may set: those it plays, all for who leads."""
     acts: dict[type, Acting[D]] = field(default_factory=dict)
     """What each command of the game leads to; filled later, by who knows all chapters."""
 
@@ -108,6 +129,9 @@ class DeskChapter(Generic[S, D]):
             m.TakeSeat: act_take_seat,
             m.WriteNote: act_note,
             m.DropNote: act_drop_note,
+            m.ShowNote: act_show_note,
+            m.SetPronouns: act_pronouns,
+            m.Portray: act_portray,
             m.Plead: act_plead,
             m.Allow: self.act_allow,
             m.Deny: act_deny,
@@ -118,6 +142,7 @@ class DeskChapter(Generic[S, D]):
             m.CloseTable: act_close_table,
             m.HandOver: act_hand_over,
             **(self.scenes.acts if self.scenes is not None else {}),
+            **({CallOwn: self.owned.act} if self.owned is not None else {}),
         }
         return {kind: act for kind, act in acts.items() if kind in self.moves}
 
@@ -141,6 +166,18 @@ class DeskChapter(Generic[S, D]):
                 decided=1,
             ),
             Move(m.DropNote, {"note": One(notes_of)}, rule=rule, decided=1),
+            Move(
+                m.ShowNote,
+                {"note": One(notes_of), "to": Some(others, least=0, suggest=readers)},
+                rule=rule,
+                decided=1,
+            ),
+            Move(
+                m.SetPronouns,
+                {"who": One(self.people), "pronouns": Words(PRONOUNS, 0, suggest=SUGGESTED)},
+                rule=rule,
+            ),
+            Move(m.Portray, {"who": One(self.people), "picture": Words(64, 0)}, rule=rule),
             Move(
                 m.Plead,
                 {"words": Words(SENTENCE), "command": Words(NOTE, 0, suggest=("",))},
@@ -168,7 +205,7 @@ class DeskChapter(Generic[S, D]):
                 m.Nudge,
                 {
                     "what": One(self.overruling.targets),
-                    "field": One(self.overruling.fields_of),
+                    "field": One(self.overruling.fields_of, unless=(self.no_number,)),
                     "up": One(FLAG, unless=(self.no_further,)),
                 },
                 rule=rule,
@@ -180,6 +217,8 @@ class DeskChapter(Generic[S, D]):
         ]
         if self.hands_over:
             found.append(Move(m.HandOver, {"to": One(others)}, rule=rule, unless=(*led, self.in_the_middle)))
+        if self.owned is not None:
+            found.append(self.owned.move(not_leading))
         return [*found, *self.scenes.moves(not_leading)] if self.scenes is not None else found
 
     def in_the_middle(self, state: S) -> bool:
@@ -229,8 +268,13 @@ class DeskChapter(Generic[S, D]):
         """A value of the wrong kind."""
         return self.overruling.meant(field, value) is None
 
+    def no_number(self, state: S, what: str, it: str) -> bool:
+        """Words, of which there is no next."""
+        now = self.overruling.value_of(state, what, it)
+        return stepped(now, up=True) == now == stepped(now, up=False)
+
     def no_further(self, state: S, what: str, field: str, it: bool) -> bool:
-        """At its end already, or no number."""
+        """At its end already."""
         now = self.overruling.value_of(state, what, field)
         after = stepped(now, up=it)
         return after == now or self.overruling.meant(field, after) in (None, now)
@@ -313,6 +357,11 @@ def notes_or_new(state: WithDesk, seat: int) -> dict[int, Note | None]:
     return {0: None, **{note.id: note for note in notes_of(state, seat)}}
 
 
+def readers(note: Note) -> tuple[int, ...]:
+    """Who may read it already."""
+    return note.to
+
+
 def pleas_between(state: WithDesk, seat: int) -> list[Plea]:
     """Pleas are between who asks and who leads."""
     return [plea for plea in state.desk.pleas if seat in (plea.seat, state.desk.gm)]
@@ -342,11 +391,28 @@ def act_hand_over(draft: D, seat: int, command: m.HandOver) -> None:
 def act_note(draft: D, seat: int, command: m.WriteNote) -> None:
     mine = draft.state.desk.notes[seat]
     number = command.note or max([0, *[note.id for note in mine]]) + 1
-    draft.put(m.NoteWritten(seat, number, command.title.strip(), command.text))
+    draft.put(m.NoteWritten(seat, number, command.title.strip(), command.text, _readers(draft, seat, number)))
 
 
 def act_drop_note(draft: D, seat: int, command: m.DropNote) -> None:
-    draft.put(m.NoteDropped(seat, command.note))
+    draft.put(m.NoteDropped(seat, command.note, _readers(draft, seat, command.note)))
+
+
+def act_show_note(draft: D, seat: int, command: m.ShowNote) -> None:
+    note = next(note for note in draft.state.desk.notes[seat] if note.id == command.note)
+    draft.put(m.NoteShown(seat, note.id, note.title, tuple(sorted(command.to)), note.to))
+
+
+def _readers(draft: Any, seat: int, number: int) -> tuple[int, ...]:
+    return next((note.to for note in draft.state.desk.notes[seat] if note.id == number), ())
+
+
+def act_pronouns(draft: D, seat: int, command: m.SetPronouns) -> None:
+    draft.put(m.PronounsSet(command.who, command.pronouns.strip()))
+
+
+def act_portray(draft: D, seat: int, command: m.Portray) -> None:
+    draft.put(m.Portrayed(command.who, command.picture.strip()))
 
 
 def act_plead(draft: D, seat: int, command: m.Plead) -> None:

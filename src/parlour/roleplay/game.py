@@ -22,23 +22,29 @@ from parlour.core.game import (
 from parlour.core.odds import Foresight
 from parlour.core.offers import Form, Menu, Offer, Piece
 from parlour.core.options import settled
-from parlour.roleplay.desk import SAY, shown_plans
+from parlour.roleplay.desk import SAY, seen_looks, shown_plans
 from parlour.roleplay.draft import WithDesk
-from parlour.roleplay.moves import NoteDropped, NoteWritten, TakeSeat
+from parlour.roleplay.moves import NoteDropped, NoteShown, NoteWritten, TakeSeat
 from parlour.roleplay.moves_scenes import PlanDropped, ScenePrepared
 from parlour.roleplay.play import Playing
 from parlour.roleplay.scenes import FILE, Scenes
 from parlour.roleplay.words import pleas_words
 
-_NOTES = ("write_note", "drop_note")
+_NOTES = ("write_note", "drop_note", "show_note")
 _PLANS = ("prepare_scene", "copy_plan", "drop_plan", "import_plans", "open_plan")
 _PRIVATE: Mapping[type, tuple[str, ...]] = {
     NoteWritten: _NOTES,
     NoteDropped: _NOTES,
+    NoteShown: _NOTES,
     ScenePrepared: _PLANS,
     PlanDropped: _PLANS,
 }
 """Events of one seat's own, and the commands they bear on."""
+
+
+def _readers(event: Any) -> tuple[int, ...]:
+    """Who reads or read a note besides whoever wrote it."""
+    return (*getattr(event, "to", ()), *getattr(event, "before", ()))
 
 
 class LedGame:
@@ -163,6 +169,13 @@ class LedGame:
     def played(self, state: Any) -> Sequence[tuple[int, str]]:
         return [(person.seat, person.name) for person in getattr(self.public(state), self.folk) if person.name]
 
+    def portraits(self, state: WithDesk, seat: int | None) -> Mapping[str, str]:
+        looks = [look for look in seen_looks(state.desk, seat) if look.portrait]
+        if not looks:
+            return {}
+        names = {one.id: one.name for one in self.playing.desk.people(state, state.desk.gm)}
+        return {look.portrait: names[look.who] for look in looks if look.who in names}
+
     def tale(self, state: Any) -> str:
         """Nothing has a name, unless a game says otherwise."""
         return ""
@@ -177,15 +190,16 @@ class LedGame:
         return None if state.desk.closed else TakeSeat(name)
 
     def reveals(self, events: Sequence[Any]) -> bool:
-        return any(isinstance(event, self.revealing) for event in events)
+        return any(isinstance(event, (*self.revealing, NoteShown)) for event in events)
 
     def concern(self, events: Sequence[Any]) -> Concern | None:
-        """Notes and what is prepared are nobody else's."""
+        """Notes and what is prepared are nobody else's, but for those a note is shown to."""
         own = [event for event in events if type(event) in _PRIVATE]
         if len(own) < len(events):
             return None
         commands = dict.fromkeys([command for event in own for command in _PRIVATE[type(event)]])
-        return Concern(frozenset([event.seat for event in own]), tuple(commands))
+        seats = {seat for event in own for seat in (event.seat, *_readers(event))}
+        return Concern(frozenset(seats), tuple(commands))
 
     def alarms(self, state: Any) -> tuple[Alarm, ...]:
         return ()

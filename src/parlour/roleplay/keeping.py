@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from parlour.roleplay import moves as m
 from parlour.roleplay import moves_scenes as p
-from parlour.roleplay.desk import Desk, Note, Plan, Plea, Receipt
+from parlour.roleplay.desk import Desk, Note, Plan, Plea, Receipt, look_of, with_look
 from parlour.roleplay.draft import Drafting
 
 
@@ -18,7 +18,7 @@ def _seat_taken(desk: Desk, event: m.SeatTaken) -> Desk:
 
 
 def _note_written(desk: Desk, event: m.NoteWritten) -> Desk:
-    note = Note(event.note, event.title, event.text)
+    note = Note(event.note, event.title, event.text, event.to)
     mine = desk.notes[event.seat]
     known = any(other.id == event.note for other in mine)
     mine = tuple([note if other.id == event.note else other for other in mine]) if known else (*mine, note)
@@ -29,6 +29,11 @@ def _note_dropped(desk: Desk, event: m.NoteDropped) -> Desk:
     return _with_notes(desk, event.seat, tuple([note for note in desk.notes[event.seat] if note.id != event.note]))
 
 
+def _note_shown(desk: Desk, event: m.NoteShown) -> Desk:
+    mine = [replace(note, to=event.to) if note.id == event.note else note for note in desk.notes[event.seat]]
+    return _with_notes(desk, event.seat, tuple(mine))
+
+
 def _with_notes(desk: Desk, seat: int, notes: tuple[Note, ...]) -> Desk:
     return replace(desk, notes=(*desk.notes[:seat], notes, *desk.notes[seat + 1 :]))
 
@@ -36,7 +41,12 @@ def _with_notes(desk: Desk, seat: int, notes: tuple[Note, ...]) -> Desk:
 def _handed_over(desk: Desk, event: m.HandedOver) -> Desk:
     """The notes of the story go with the desk; what the new leader had written herself stays hers."""
     first = max([0, *[note.id for note in desk.notes[event.to]]])
-    moved = tuple([replace(note, id=first + at + 1) for at, note in enumerate(desk.notes[event.before])])
+    moved = tuple(
+        [
+            replace(note, id=first + at + 1, to=tuple([seat for seat in note.to if seat != event.to]))
+            for at, note in enumerate(desk.notes[event.before])
+        ]
+    )
     desk = _with_notes(desk, event.to, (*desk.notes[event.to], *moved))
     return replace(_with_notes(desk, event.before, ()), gm=event.to)
 
@@ -91,6 +101,9 @@ KEEP: dict[type, Callable[[Desk, Any], Desk]] = {
     m.HandedOver: _handed_over,
     m.NoteWritten: _note_written,
     m.NoteDropped: _note_dropped,
+    m.NoteShown: _note_shown,
+    m.PronounsSet: lambda desk, event: with_look(desk, replace(look_of(desk, event.who), pronouns=event.pronouns)),
+    m.Portrayed: lambda desk, event: with_look(desk, replace(look_of(desk, event.who), portrait=event.picture)),
     m.Pleaded: _pleaded,
     m.PleaLaidAside: lambda desk, event: _without(desk, event.plea),
     m.Allowed: _allowed,
@@ -110,6 +123,12 @@ def keep_desk(game: type[Drafting[Any]]) -> None:
     """Says once for a game's draft what all events of the desk do."""
     game.APPLY.update(dict.fromkeys(KEEP, _kept))
     game.APPLY[m.RuleChanged] = _rule_changed
+
+
+def known_as(draft: Drafting[Any], before: str, after: str) -> None:
+    """Somebody has another id from now on, in the open or in hiding: the look goes with them."""
+    looks = [replace(look, who=after) if look.who == before else look for look in draft.state.desk.looks]
+    draft.set(desk=replace(draft.state.desk, looks=tuple(looks)))
 
 
 def _kept(draft: Drafting[Any], event: Any) -> None:

@@ -36,6 +36,27 @@ class DropNote(Command, frozen=True, gc=False, tag="drop_note"):
     note: int
 
 
+class ShowNote(Command, frozen=True, gc=False, tag="show_note"):
+    """Who else may read a note from now on; nobody: it is private again."""
+
+    note: int
+    to: tuple[int, ...] = ()
+
+
+class SetPronouns(Command, frozen=True, gc=False, tag="set_pronouns"):
+    """How somebody is spoken of; nothing: they."""
+
+    who: str
+    pronouns: str = ""
+
+
+class Portray(Command, frozen=True, gc=False, tag="portray"):
+    """Somebody's portrait: a picture of the table, by its id; nothing: none."""
+
+    who: str
+    picture: str = ""
+
+
 class Plead(Command, frozen=True, gc=False, tag="plead"):
     """Ask the game master to allow what the rules refused (`command`, as JSON), or anything else in words."""
 
@@ -116,11 +137,34 @@ class NoteWritten(Event, frozen=True, gc=False, tag="note_written"):
     note: int
     title: str
     text: str
+    to: tuple[int, ...] = ()
+    """Who else reads it."""
 
 
 class NoteDropped(Event, frozen=True, gc=False, tag="note_dropped"):
     seat: int
     note: int
+    to: tuple[int, ...] = ()
+
+
+class NoteShown(Event, frozen=True, gc=False, tag="note_shown"):
+    """`title`: as it is told to those who could not read it before."""
+
+    seat: int
+    note: int
+    title: str
+    to: tuple[int, ...] = ()
+    before: tuple[int, ...] = ()
+
+
+class PronounsSet(Event, frozen=True, gc=False, tag="pronouns_set"):
+    who: str
+    pronouns: str
+
+
+class Portrayed(Event, frozen=True, gc=False, tag="portrayed"):
+    who: str
+    picture: str
 
 
 class Pleaded(Event, frozen=True, gc=False, tag="pleaded"):
@@ -199,6 +243,9 @@ DeskCommand = (
     TakeSeat
     | WriteNote
     | DropNote
+    | ShowNote
+    | SetPronouns
+    | Portray
     | Plead
     | Allow
     | Deny
@@ -211,7 +258,7 @@ DeskCommand = (
     | CloseTable
 )
 DeskEvent = (
-    SeatTaken | NoteWritten | NoteDropped | Pleaded | PleaLaidAside | Allowed | Overruled | Reversed | ValueSet
-    | RuleChanged | SessionStarted | SessionEnded | TableClosed
+    SeatTaken | NoteWritten | NoteDropped | NoteShown | PronounsSet | Portrayed | Pleaded | PleaLaidAside | Allowed
+    | Overruled | Reversed | ValueSet | RuleChanged | SessionStarted | SessionEnded | TableClosed
 )  # fmt: skip
 """Handing over is named by the games in which who leads just does it."""

@@ -10,6 +10,14 @@ class TakeReady(Command, frozen=True, gc=False, tag="take_ready"):
     key: str
 
 
+class CallOwn(Command, frozen=True, gc=False, tag="call_own"):
+    """Somebody of the game master's own library, as a file."""
+
+    hidden: bool
+    count: int
+    file: str
+
+
 class Submit(Command, frozen=True, gc=False, tag="submit"):
     who: str
 
@@ -54,5 +62,5 @@ class Left(Event, frozen=True, gc=False, tag="left"):
     who: str
 
 
-CastCommand = TakeReady | Submit | Approve | SendBack | CloseScene | Enter | Leave
+CastCommand = TakeReady | CallOwn | Submit | Approve | SendBack | CloseScene | Enter | Leave
 CastEvent = Submitted | SentBack | Entered | Left

@@ -54,7 +54,7 @@ def zones(text: str, name: int, words: int) -> Sketch:
         for a, between, b in zip(steps, parts[1::2], steps[1:], strict=False):
             if a == b:
                 raise Unclear("same", zone=called[a])
-            ways[min(a, b), max(a, b)] = _short((between or "").strip(), words)
+            ways[min(a, b), max(a, b)] = short((between or "").strip(), words)
     if len(called) > MOST_LINES:
         raise Unclear("many", count=len(called), most=MOST_LINES)
     return Sketch(tuple(called), tuple([(a, b, between) for (a, b), between in ways.items()]))
@@ -68,7 +68,7 @@ def _zone(part: str, line: str, most: int, found: dict[str, int], called: list[s
     key = part.strip().casefold()
     if key not in found:
         found[key] = len(called)
-        called.append(_short(part.strip(), most))
+        called.append(short(part.strip(), most))
     return found[key]
 
 
@@ -79,7 +79,7 @@ def placed(text: str, sketch: Sketch, words: int) -> list[Placed]:
         said, *where = _AT.split(line)
         if len(where) > 1 or not said:
             raise Unclear("place", line=_cut(line))
-        found.append(Placed(_short(said, words), zone=_found(where[0], sketch) if where else None))
+        found.append(Placed(short(said, words), zone=_found(where[0], sketch) if where else None))
     return found
 
 
@@ -123,7 +123,8 @@ def rated(text: str, least: int, most: int, known: Sequence[str]) -> list[tuple[
     return found
 
 
-def _short(words: str, most: int) -> str:
+def short(words: str, most: int) -> str:
+    """As it is written, where that is not too much."""
     if len(words) > most:
         raise Unclear("long", words=_cut(words), most=most)
     return words

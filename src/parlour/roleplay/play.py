@@ -12,6 +12,7 @@ from parlour.core.menu import Commands
 from parlour.core.offers import Form, Menu, Offer, Piece
 from parlour.core.saying import Name, Refusals, Told, refusal
 from parlour.roleplay.chapter import DeskChapter
+from parlour.roleplay.desk import look_of, pronoun
 from parlour.roleplay.draft import D, S
 from parlour.roleplay.phrases import first_up
 from parlour.roleplay.refusals import outside, said, sentences
@@ -126,7 +127,7 @@ class Playing(Generic[S, D]):
 
     def told(self, move: Move, wrong: Wrong, command: Any, sentences: Told) -> RuleViolation:
         """In words; a name in lower case may begin them."""
-        found = refusal(move, wrong, command, sentences, self.name)
+        found = refusal(move, wrong, command, sentences, self.name, {"they": _they(wrong)})
         return RuleViolation(found.reason, found.rule, first_up(found.why), found.cure)
 
     def why_not(self, state: S, seat: int, piece: Piece) -> RuleViolation:
@@ -138,3 +139,10 @@ class Playing(Generic[S, D]):
         wrong = [one for one in tried if one is not None]
         nothing = RuleViolation("not-now", self.seated, *said("nothing"))
         return wrong[0] if wrong and len(wrong) == len(tried) else nothing
+
+
+def _they(wrong: Wrong) -> str:
+    """The pronouns of whoever a refusal is about."""
+    about = [getattr(wrong.known.get(field), "id", "") for field in (wrong.field, "who")]
+    found = next((who for who in about if isinstance(who, str) and who), "")
+    return pronoun(look_of(wrong.known["state"].desk, found).pronouns)

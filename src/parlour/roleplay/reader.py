@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from parlour.core.game import Line
-from parlour.roleplay.desk import SAY, called
+from parlour.roleplay.desk import SAY, called, look_of, pronoun
 from parlour.roleplay.phrases import first_up, listed
 
 
@@ -71,6 +71,10 @@ class CastReader(Struct, frozen=True):
     def who(self, piece: str) -> str:
         one: Played | None = self.found(piece)
         return one.name if one is not None and one.name else SAY("somebody")
+
+    def they(self, piece: str) -> str:
+        """Which pronouns a sentence uses for somebody."""
+        return pronoun(look_of(self.state.desk, piece).pronouns) if self.found(piece) is not None else "they"
 
     def all(self, pieces: Sequence[str]) -> str:
         return listed([self.who(piece) for piece in pieces if self.knows(piece)])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from parlour.core.chance import Chance
-from parlour.roleplay.desk import Desk, Note, Receipt, shown_plans
+from parlour.roleplay.desk import Desk, Note, Receipt, kept_notes, seen_looks, shown_plans
 
 _WORDS = (
     "nobody knows this",
@@ -55,7 +55,7 @@ def other_desk(
     """Notes of others are their own business, plans the leader's; pleas are between a seat and who leads; of a receipt
     for what is hidden only why there is one is told. Everybody saw the values of the fields in `seen` when they were
     changed."""
-    notes = tuple([own if at == seat else _notes(make) for at, own in enumerate(desk.notes)])
+    notes = tuple([own if at == seat else _notes(make, kept_notes(own, seat)) for at, own in enumerate(desk.notes)])
     if seat == desk.gm:
         return replace(desk, notes=notes)
     pleas = tuple([plea if plea.seat == seat else replace(plea, words=make.words(), command="") for plea in desk.pleas])
@@ -64,6 +64,7 @@ def other_desk(
         notes=notes,
         pleas=pleas,
         plans=shown_plans(desk, seat),
+        looks=seen_looks(desk, seat),
         receipts=tuple(
             [_receipt(one, make) if veiled(one.what) and one.field not in seen else one for one in desk.receipts]
         ),
@@ -74,5 +75,7 @@ def _receipt(one: Receipt, make: Maker) -> Receipt:
     return replace(one, before=make.like(one.before), after=make.like(one.after))
 
 
-def _notes(make: Maker) -> tuple[Note, ...]:
-    return tuple([Note(number, make.words(), make.words()) for number in range(1, make.one(3) + 2)])
+def _notes(make: Maker, known: tuple[Note, ...]) -> tuple[Note, ...]:
+    """Other ones beside those she may read."""
+    free = [number for number in range(1, make.one(3) + 2) if number not in [note.id for note in known]]
+    return (*known, *[Note(number, make.words(), make.words()) for number in free])

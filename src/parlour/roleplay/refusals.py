@@ -6,10 +6,11 @@ from typing import Any
 from parlour.core.game import RuleViolation
 from parlour.core.phrasebook import Phrasebook, listed
 from parlour.core.saying import InBook, Said, Sentences
-from parlour.roleplay.chapter import DeskChapter, choices, leads
+from parlour.roleplay.chapter import DeskChapter, Owning, choices, leads
 from parlour.roleplay.desk import SAY as DESK
 from parlour.roleplay.desk import called
 from parlour.roleplay.draft import WithDesk
+from parlour.roleplay.owned import MOST_ALIKE
 from parlour.roleplay.phrases import short
 from parlour.roleplay.scenes import MOST_PLANS, Scenes
 from parlour.roleplay.words.scenes import SAY as SCENES
@@ -41,6 +42,11 @@ def led(state: WithDesk, seat: int, rule: str, does: str) -> RuleViolation | Non
     return RuleViolation(
         "not-gm", rule, SAY("gm-only", does=does, gm=gm), SAY.part("gm-only", "cure", does=does, gm=gm)
     )
+
+
+def leading(known: Known) -> Values:
+    """Who leads is not told to wait for who leads."""
+    return {"leads": "yes" if known["seat"] == known["state"].desk.gm else "no"}
 
 
 def tag(known: Known) -> str:
@@ -82,6 +88,12 @@ _ALIKE = (
     "write_note.wordless",
     "write_note.title.too_long",
     "write_note.text.too_long",
+    "show_note.to.unknown",
+    "show_note.twice",
+    "set_pronouns.who.unknown",
+    "set_pronouns.too_long",
+    "portray.who.unknown",
+    "portray.too_long",
     "plead.leading",
     "plead.wordless",
     "plead.words.too_long",
@@ -130,6 +142,7 @@ def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
 
     values: dict[str, Callable[[Known], Values]] = {
         "allow.cannot_be_granted": lambda known: {"who": called(known["state"].desk, known["it"].seat)},
+        "nudge.field.no_number": lambda known: {"field": known["it"].capitalize()},
         "nudge.up.no_further": lambda known: {"field": known["field"].capitalize()},
         "overrule.field.unknown": fields,
         "overrule.bad_value": bad_value,
@@ -144,6 +157,18 @@ def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
         **({"unchangeable": as_found(lambda known: settled(known["state"], known["it"]))} if settled else {}),
         **{key: InBook(SAY, key.replace(".", "-"), values.get(key)) for key in (*alike, *values)},
         **(_of_scenes(desk.scenes) if isinstance(desk.scenes, Scenes) else {}),
+        **(_of_owned(desk.owned) if desk.owned is not None else {}),
+    }
+
+
+def _of_owned(owned: Owning) -> Sentences:
+    """Those of people of one's own, brought as files."""
+    return {
+        "call_own.wordless": InBook(SCENES, "refused-no-file", lambda known: {}),
+        "call_own.too_long": InBook(SCENES, "refused-long", lambda known: {"most": known["most"]}),
+        "call_own.unfit": as_found(lambda known: owned.refused(known["state"], known["command"].file)),
+        "call_own.count.too_low": InBook(SCENES, "refused-few", lambda known: {}),
+        "call_own.count.too_high": InBook(SCENES, "refused-many", lambda known: {"most": MOST_ALIKE}),
     }
 
 
@@ -179,7 +204,7 @@ def _of_scenes(scenes: Scenes[Any, Any]) -> Sentences:
         "import_plans.wordless": in_book("no-file"),
         "import_plans.too_long": InBook(SCENES, "refused-long", length),
         "import_plans.unreadable": as_found(unread),
-        "open_plan.no_session": in_book("session", rule=scenes.session_rule),
-        "open_plan.scene_open": InBook(SCENES, "refused-open", still_open),
+        **({"open_plan.no_session": in_book("session", rule=scenes.session_rule)} if scenes.session_rule else {}),
+        **({"open_plan.scene_open": InBook(SCENES, "refused-open", still_open)} if scenes.open_rule else {}),
         "open_plan.stays_shut": as_found(lambda known: scenes.what_forbids(known["state"], known["seat"], known["it"])),
     }

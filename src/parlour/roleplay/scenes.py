@@ -16,7 +16,7 @@ from parlour.core.judge import Asking, Field, Move, One, Words
 from parlour.core.odds import Answer, Foresight
 from parlour.roleplay import moves_scenes as m
 from parlour.roleplay.cast import unlike
-from parlour.roleplay.desk import Plan
+from parlour.roleplay.desk import Plan, shown_plans
 from parlour.roleplay.draft import Acting, D, S, WithDesk
 from parlour.roleplay.plans import Unclear
 from parlour.roleplay.words.scenes import SAY
@@ -82,11 +82,13 @@ class Scenes(Generic[S, D]):
     """Cited where nothing closer is."""
     unless: tuple[Any, ...]
     """When no scene can be opened."""
-    scene: Callable[[S], str]
+    scene: Callable[[S], str] = lambda state: ""
     """The name of the open scene."""
-    open_rule: str
-    session_rule: str
+    open_rule: str = ""
+    session_rule: str = ""
     """Cited where a scene is open, and where no session is."""
+    own: bool = False
+    """They stay with who wrote them when another leads."""
     judging: Judging | None = None
     """Filled later, by who knows all chapters."""
 
@@ -149,25 +151,23 @@ class Scenes(Generic[S, D]):
         return self.foreseen(state, self.parts_of(command))
 
     def act_prepare(self, draft: D, seat: int, command: Any) -> None:
-        number = command.plan if command.plan != m.NEW else _next(draft.state)
-        draft.put(m.ScenePrepared(seat, self._plan(number, command)))
-
-    def _plan(self, number: str, command: Any) -> Plan:
+        by = seat if self.own else -1
+        number = command.plan if command.plan != m.NEW else _next(draft.state, by)
         parts = tuple([(field, text.strip()) for field, text in self.parts_of(command).items() if text.strip()])
-        return Plan(number, command.name.strip(), parts)
+        draft.put(m.ScenePrepared(seat, Plan(number, command.name.strip(), parts, by=by)))
 
     def act_copy(self, draft: D, seat: int, command: m.CopyPlan) -> None:
         """Under a name of its own, which may be no longer than others."""
-        plans, most = draft.state.desk.plans, self.name - len(f" {MOST_PLANS}")
-        plan = next(one for one in plans if one.id == command.plan)
-        name = unlike(plan.name[:most].strip(), [one.name for one in plans])
-        draft.put(m.ScenePrepared(seat, replace(plan, id=_next(draft.state), name=name, opened=False)))
+        found, most = plans(draft.state, seat), self.name - len(f" {MOST_PLANS}")
+        plan = next(one for one in found if one.id == command.plan)
+        name = unlike(plan.name[:most].strip(), [one.name for one in found])
+        draft.put(m.ScenePrepared(seat, replace(plan, id=_next(draft.state, plan.by), name=name, opened=False)))
 
     # Files
 
     def written(self, state: WithDesk, seat: int | None, which: str) -> str:
         """One of them or all, for who leads."""
-        found = [one for one in state.desk.plans if which in (ALL, one.id)] if seat == state.desk.gm else []
+        found = [one for one in shown_plans(state.desk, seat) if which in (ALL, one.id)]
         if not found:
             raise RuleViolation("no-such-plan", self.rule, SAY("refused-unknown"), SAY.part("refused-unknown", "cure"))
         return self._file([{"name": one.name, **dict(one.parts)} for one in found])
@@ -192,7 +192,7 @@ class Scenes(Generic[S, D]):
         found = self._shaped(values)
         if isinstance(found, RuleViolation):
             return found
-        room = MOST_PLANS - len(state.desk.plans)
+        room = MOST_PLANS - len(plans(state, seat))
         if len(found) > room:
             return _bad("full", room=room, count=len(found))
         commands = []
@@ -273,25 +273,28 @@ def nothing_else(sides: tuple[tuple[str, str], ...], lines: tuple[str, ...] = ()
 # What is the same whatever is played
 
 
-def plans(state: WithDesk) -> tuple[Plan, ...]:
-    return state.desk.plans
+def plans(state: WithDesk, seat: int) -> tuple[Plan, ...]:
+    return shown_plans(state.desk, seat)
 
 
-def plans_or_new(state: WithDesk) -> dict[str, Plan | None]:
-    return {m.NEW: None, **{one.id: one for one in state.desk.plans}}
+def plans_or_new(state: WithDesk, seat: int) -> dict[str, Plan | None]:
+    return {m.NEW: None, **{one.id: one for one in plans(state, seat)}}
 
 
-def full(state: WithDesk) -> bool:
-    return len(state.desk.plans) >= MOST_PLANS
+def full(state: WithDesk, seat: int) -> bool:
+    return len(plans(state, seat)) >= MOST_PLANS
 
 
-def no_room(state: WithDesk, it: Plan | None) -> bool:
+def no_room(state: WithDesk, seat: int, it: Plan | None) -> bool:
     """For one more; what is there may be changed."""
-    return it is None and full(state)
+    return it is None and full(state, seat)
 
 
-def _next(state: WithDesk) -> str:
-    return f"plan{max([0, *[int(one.id.removeprefix('plan')) for one in state.desk.plans]]) + 1}"
+def _next(state: WithDesk, by: int) -> str:
+    """Counted among those of one owner, so that no number tells of another's."""
+    start = "plan" if by < 0 else f"plan{by}-"
+    counted = [int(one.id.removeprefix(start)) for one in state.desk.plans if one.by == by]
+    return f"{start}{max([0, *counted]) + 1}"
 
 
 def act_drop(draft: D, seat: int, command: m.DropPlan) -> None:

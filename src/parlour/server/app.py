@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import gzip
+import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,6 +23,7 @@ from parlour.core.game import Game, RuleViolation
 from parlour.core.house import server_says
 from parlour.core.outside import Unfit, check, visible
 from parlour.core.phrasebook import speaking, spoken
+from parlour.server import gallery
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby
 from parlour.server.pages import HEADERS, Headers, page, unpacks
@@ -86,6 +88,8 @@ class House:
         self._answers: dict[tuple[str, str, str, tuple[tuple[str, str], ...]], bytes] = {}
         self._pages: dict[tuple[str, str], tuple[bytes, bytes]] = {}
         self._uploading: Counter[str] = Counter()
+        self._bringing: Counter[str] = Counter()
+        self._brought = Buckets(limits.pictures, limits.pictures / 3600)
 
     async def list_games(self, request: Request) -> Response:
         return json([game.about for game in self.games.values()])
@@ -123,22 +127,29 @@ class House:
 
     async def restore(self, request: Request) -> Response:
         self._count(request)
-        try:
-            text = (await self._upload(request)).decode()
-        except UnicodeDecodeError:
-            raise unwelcome("malformed", "not-text", 400) from None
-        return json(await _while_waited_for(request, self.returning.restore(text, address_of(request))), 201)
+        with tempfile.TemporaryDirectory(prefix="parlour-") as folder:
+            path = Path(folder) / "file"
+            with path.open("wb") as file, _one_more(self._uploading, address_of(request), 2, self.limits.uploads):
+                async for chunk in self._chunks(request, self.limits.restored):
+                    file.write(chunk)
+            return json(await _while_waited_for(request, self.returning.restore(path, address_of(request))), 201)
 
-    async def _upload(self, request: Request) -> bytes:
-        """A whole file, of which only a few are held at once."""
-        address = address_of(request)
-        if self._uploading[address] >= 2 or self._uploading.total() >= self.limits.uploads:
-            raise unwelcome("busy", "uploads-busy", 503)
-        self._uploading[address] += 1
-        try:
-            return await self._bytes(request, self.limits.restored)
-        finally:
-            self._uploading[address] -= 1
+    async def picture(self, request: Request) -> Response:
+        """For who may see it."""
+        return await gallery.fetch(self.lobby, request)
+
+    async def bring(self, request: Request) -> Response:
+        """A picture for a table; nothing of it is read for an address that isn't good."""
+        gallery.found(self.lobby, request)
+        if not self._brought.take(address_of(request)):
+            raise unwelcome("too_many", "pictures-fast", 429)
+        most = self.limits.picture
+        told = request.headers.get("content-length", "")
+        if told.isascii() and told.isdecimal() and int(told) > most:
+            raise _large(most)
+        with _one_more(self._bringing, address_of(request), self.limits.bringing // 2, self.limits.bringing):
+            data = await self._bytes(request, most, _large(most))
+        return await gallery.receive(self.lobby, request, data, address_of(request))
 
     async def recover(self, request: Request) -> Response:
         wish = await self._body(request, Recover, self._tries)
@@ -195,26 +206,48 @@ class House:
         self._count(request, purse)
         return wish
 
-    async def _bytes(self, request: Request, most: int) -> bytes:
+    async def _bytes(self, request: Request, most: int, large: Unwelcome | None = None) -> bytes:
+        return b"".join([chunk async for chunk in self._chunks(request, most, large)])
+
+    async def _chunks(self, request: Request, most: int, large: Unwelcome | None = None) -> AsyncIterator[bytes]:
+        """What is sent, as long as it comes from our own pages, soon enough, and isn't too much."""
         if not same_origin(request.scope["headers"]):
             raise unwelcome("origin", "origin", 403)
-        body = bytearray()
+        length = 0
         try:
             async with asyncio.timeout(self.limits.hello + most / SLOWEST):
                 async for chunk in request.stream():
-                    body += chunk
-                    if len(body) > most:
-                        raise unwelcome("too_long", "body-long", 413, most=most)
+                    length += len(chunk)
+                    if length > most:
+                        raise large or unwelcome("too_long", "body-long", 413, most=most)
+                    yield chunk
         except TimeoutError:
             raise unwelcome("too_slow", "body-slow", 408) from None
         except ClientDisconnect:
             raise unwelcome("gone", "nobody-waits", 499) from None
-        return bytes(body)
 
     def _count(self, request: Request, purse: Buckets | None = None) -> None:
         """One more table this client opens, or one more try."""
         if not (purse or self._openings).take(address_of(request)):
             raise unwelcome("too_many", "tries-many", 429)
+
+
+@contextlib.contextmanager
+def _one_more(under_way: Counter[str], address: str, own: int, most: int) -> Iterator[None]:
+    """Of what is being sent only so much is taken in at once, from one address and from all."""
+    if under_way[address] >= own or under_way.total() >= most:
+        raise unwelcome("busy", "uploads-busy", 503)
+    under_way[address] += 1
+    try:
+        yield
+    finally:
+        under_way[address] -= 1
+        if not under_way[address]:
+            del under_way[address]
+
+
+def _large(most: int) -> Unwelcome:
+    return unwelcome("too_long", "picture-large", 413, most=most // 10**6)
 
 
 async def _while_waited_for(request: Request, work: Coroutine[Any, Any, T]) -> T:
@@ -294,6 +327,8 @@ def create_app(
         Route("/api/restore", house.restore, methods=["POST"]),
         Route("/api/recover", house.recover, methods=["POST"]),
         Route("/files/{token}", Fetching(lambda: house.lobby)),
+        Route("/pictures/{table}/{token}", house.bring, methods=["POST"]),
+        Route("/pictures/{table}/{token}/{picture}", house.picture),
         Route("/api/tables", house.open_table, methods=["POST"]),
         Route("/api/try/{key}", house.try_now, methods=["POST"]),
         Route("/api/learn/{key}", house.learn, methods=["POST"]),

@@ -37,6 +37,8 @@ class Connection:
         """Wants only what changed since the frame it was last shown,"""
         self.last: Any = None
         """which is this one, with whose eyes it was seen; None: the next one goes out whole."""
+        self.gallery: Any = None
+        """The pictures it was told of."""
         self.bucket = Bucket(limits.burst, limits.rate)
         self.studies: set[asyncio.Task[None]] = set()
         """What is being read for it elsewhere."""

@@ -21,10 +21,16 @@ class Limits(Struct, frozen=True):
     """Tables one address may open in an hour."""
     tries: int = 30
     """Recovery codes one address may try in an hour."""
-    restored: int = 20_000_000
-    """Bytes of a table to be restored,"""
+    restored: int = 90_000_000
+    """Bytes of a table to be restored, with its pictures,"""
     uploads: int = 4
     """and how many may be on their way at once, two of them from one address."""
+    picture: int = 2_000_000
+    """Bytes of a picture,"""
+    pictures: int = 120
+    """how many one address may bring in an hour,"""
+    bringing: int = 16
+    """and how many may be on their way at once, half of them from one address."""
     odds: int = 600
     """Questions of chance one address may ask in a minute."""
     talk: int = 500

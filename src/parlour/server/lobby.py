@@ -169,6 +169,10 @@ class Lobby:
             await self.study.read(address, asleep, newest, None, "prepare")
         return self.room(name)
 
+    def awake_room(self, name: str) -> Room | None:
+        """The table, if anybody has woken it."""
+        return self._rooms.get(name)
+
     def room(self, name: str) -> Room:
         """The table, awake; NoSuchTable if there is none."""
         room = self._rooms.get(name)

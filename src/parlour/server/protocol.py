@@ -140,6 +140,38 @@ class Recall(Struct, frozen=True, tag_field="type", tag="recall"):
     lines: Annotated[tuple[str, ...], Meta(max_length=100)]
 
 
+class ShowPicture(Struct, frozen=True, tag_field="type", tag="show_picture", omit_defaults=True):
+    """Who leads the game: everybody may see this handout from now on, or these seats; or nobody any more."""
+
+    id: Word
+    picture: Word
+    everybody: bool = False
+    to: Annotated[tuple[Seat, ...], Meta(max_length=100)] = ()
+
+
+class NamePicture(Struct, frozen=True, tag_field="type", tag="name_picture"):
+    """Call a picture otherwise."""
+
+    id: Word
+    picture: Word
+    name: str
+
+
+class RemovePicture(Struct, frozen=True, tag_field="type", tag="remove_picture"):
+    """Take a picture away for good."""
+
+    id: Word
+    picture: Word
+
+
+class TitleTable(Struct, frozen=True, tag_field="type", tag="title_table", omit_defaults=True):
+    """Host, or who leads the game: what the table is called, and the picture it goes by (brought for it before)."""
+
+    id: Word
+    title: str
+    picture: Word = ""
+
+
 class Chronicle(Struct, frozen=True, tag_field="type", tag="chronicle", omit_defaults=True):
     """The log as a story for everybody's eyes, as Markdown, as one page or as a book; or the recap of the last session
     alone. Answered by exported."""
@@ -279,6 +311,10 @@ ClientMessage = (
     | AboutPiece
     | Previously
     | Recall
+    | ShowPicture
+    | NamePicture
+    | RemovePicture
+    | TitleTable
     | Chronicle
     | Backup
     | Sheet
@@ -324,6 +360,9 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """SHA-256 of the table's secret seed, fixed before anything was drawn."""
     told: int
     """What was said after this entry follows. A client whose lines end before it has missed some, and begins anew."""
+    gallery: str
+    """Where this link's pictures are: the address of one is this, / and its id; new ones are sent here. Good while
+    somebody is connected by the link."""
 
 
 class Asked(Struct, frozen=True):
@@ -367,6 +406,37 @@ class Room(Struct, frozen=True, tag_field="type", tag="room"):
     """The seats I may let a bot play for now."""
     began: int
     """The entry of the log that began the game, the first that shows a table; -1 before that."""
+    title: str
+    """What the table is called; empty: nothing."""
+    picture: str
+    """The picture it goes by."""
+    may_title: bool
+    """I may change both."""
+
+
+class PictureSeen(Struct, frozen=True, omit_defaults=True):
+    """A picture I may see."""
+
+    id: str
+    name: str
+    use: str
+    """handout or portrait."""
+    width: int
+    height: int
+    mine: bool = False
+    """I may show it to others, hide it again, name and remove it;"""
+    everybody: bool = False
+    """only then I am told who sees it: everybody,"""
+    to: tuple[int, ...] = ()
+    """or these seats."""
+
+
+class Gallery(Struct, frozen=True, tag_field="type", tag="gallery"):
+    """The pictures I may see, sent whenever they change."""
+
+    pictures: tuple[PictureSeen, ...]
+    left: int
+    """Bytes that pictures of this table may still take up, where I may bring handouts; else 0."""
 
 
 class Heard(Struct, frozen=True, tag_field="type", tag="heard"):
@@ -499,6 +569,7 @@ class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
 ServerMessage = (
     Welcome
     | Room
+    | Gallery
     | Frame
     | Change
     | Heard

@@ -44,6 +44,13 @@ class Opened(Struct, frozen=True):
     links: tuple[Link, ...]
 
 
+class Brought(Struct, frozen=True):
+    """Answer to a picture that was sent to a table's gallery."""
+
+    picture: str
+    """Its id."""
+
+
 class Recover(Struct, frozen=True):
     """POST /api/recover: a recovery code, for a new link of the host's. Answered as a new table is."""
 

@@ -2,7 +2,6 @@
 the log."""
 
 import asyncio
-import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,7 +15,8 @@ from parlour.server.protocol_http import Opened, Problem
 from parlour.server.unwelcome import Unwelcome, unwelcome
 from parlour.table import entries
 from parlour.table.apart import Busy, Stopped
-from parlour.table.backup import Kept, NotRestored, checked, headed
+from parlour.table.backup import Kept, checked, headed
+from parlour.table.backup_pictures import NotRestored
 from parlour.table.entries import HOST, Reissued, Restored
 from parlour.table.log import Clash, Log
 from parlour.table.luck import commitment, new_seed
@@ -25,6 +25,8 @@ from parlour.table.refusal import Refusal
 
 LONGEST = 60.0
 """Seconds a file may be judged for."""
+HEADER = 100_000
+"""Bytes of its first line."""
 
 
 def kept(path: str, games: Mapping[str, Game], database: str) -> tuple[float, Kept | str]:
@@ -38,7 +40,14 @@ def kept(path: str, games: Mapping[str, Game], database: str) -> tuple[float, Ke
     except UnicodeDecodeError:
         return time.process_time() - begun, server_says("not-text")
     log = Log(database)
-    log.lay(found.opened.table, found.rows, found.whispers, games[found.opened.game].version, found.snapshots)
+    log.lay(
+        found.opened.table,
+        found.rows,
+        found.whispers,
+        games[found.opened.game].version,
+        found.snapshots,
+        found.pictures,
+    )
     log.close()
     return time.process_time() - begun, found.bare()
 
@@ -49,10 +58,13 @@ class Returning:
         self._one_at_a_time = asyncio.Lock()
         self._renewing = asyncio.Lock()
 
-    async def restore(self, text: str, address: str = "") -> Opened:
+    async def restore(self, path: Path, address: str = "") -> Opened:
         """A table from its file, with new links; or Unwelcome, and nothing has changed."""
         try:
-            header = headed(text)
+            with path.open("rb") as file:
+                header = headed(file.readline(HEADER).decode())
+        except UnicodeDecodeError:
+            raise unwelcome("malformed", "not-text", 400) from None
         except NotRestored as wrong:
             raise _not_restored(str(wrong)) from None
         if self._one_at_a_time.locked() or self._lobby.study.purse(address).owes:
@@ -60,21 +72,18 @@ class Returning:
         async with self._one_at_a_time:
             if self._lobby.log.table(header.table) is not None:
                 return await self._by_key(header.table, header.key, "file")
-            found = await self._judged(text, address)
+            found = await self._judged(path, address)
             return await self._open(found)
 
-    async def _judged(self, text: str, address: str) -> Kept:
+    async def _judged(self, path: Path, address: str) -> Kept:
         lobby, purse = self._lobby, self._lobby.study.purse(address)
-        with tempfile.TemporaryDirectory(prefix="parlour-") as folder:
-            path = Path(folder) / "file"
-            await asyncio.to_thread(path.write_text, text, "utf-8")
-            try:
-                seconds, found = await lobby.apart.judging.run(
-                    LONGEST, said_in, spoken(), kept, str(path), dict(lobby.games), lobby.log.path, kill=True
-                )
-            except (Busy, Stopped) as stopped:
-                purse.charge(LONGEST if isinstance(stopped, Stopped) else 0)
-                raise _not_restored(server_says("restore-stopped")) from None
+        try:
+            seconds, found = await lobby.apart.judging.run(
+                LONGEST, said_in, spoken(), kept, str(path), dict(lobby.games), lobby.log.path, kill=True
+            )
+        except (Busy, Stopped) as stopped:
+            purse.charge(LONGEST if isinstance(stopped, Stopped) else 0)
+            raise _not_restored(server_says("restore-stopped")) from None
         purse.charge(seconds)
         if not isinstance(found, Kept):
             raise _not_restored(found)

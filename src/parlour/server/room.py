@@ -1,6 +1,8 @@
 """The people at one table and what each of them is shown. Decides nothing about the game."""
 
 import asyncio
+import hashlib
+import hmac
 import time
 from typing import Any
 
@@ -12,16 +14,19 @@ from parlour.server.connection import Connection
 from parlour.server.files import Files
 from parlour.server.limits import Bucket, Limits
 from parlour.server.presence import Presence
-from parlour.server.protocol import Asked, Heard, Person, Welcome
+from parlour.server.protocol import Asked, Gallery, Heard, Person, PictureSeen, Welcome
 from parlour.server.protocol import Room as RoomMessage
 from parlour.server.seats import Links
 from parlour.server.showing import NO_LINES, Showing
 from parlour.server.study import Study
 from parlour.table import rewind
 from parlour.table.clock import Clock
-from parlour.table.entries import HOST, Rewound, now
+from parlour.table.entries import HOST, Pictured, Removed, Rewound, Titled, now
+from parlour.table.log import Hung
+from parlour.table.luck import new_seed
 from parlour.table.moment import RewindWish, level_of
 from parlour.table.pace import Pace
+from parlour.table.pictures import ALL, keeps, leads, visible
 from parlour.table.pilot import Pilot
 from parlour.table.reading import LINES
 from parlour.table.table import Table
@@ -52,6 +57,12 @@ class Room:
         self._places = table.shown.places
         self._announced = self._facts()
         self._seen = table.shown.seq
+        self.hanging = asyncio.Lock()
+        """One picture after another, so that together they stay within their bounds."""
+        self._hung: dict[str, Hung] | None = None
+        """What is known of the pictures, read when it is needed."""
+        self._key = new_seed()
+        """What addresses of pictures are made with: they end when the table falls asleep."""
         self._taken_back: dict[tuple[RewindWish, int, int | None, str], tuple[int, tuple[str, ...]]] = {}
         table.company = self
 
@@ -66,6 +77,7 @@ class Room:
         if table.shown.state is not None:
             self.pilot.look()
             self.clock.look()
+        self._show_pictures(connection)
         self._show(connection)
 
     def _make_room(self, connection: Connection) -> None:
@@ -96,12 +108,25 @@ class Room:
         connection.seat = seat
         self._greet(connection)
         connection.send(self._room(connection))
+        self._show_pictures(connection)
         self._show(connection)
 
     def eyes(self, connection: Connection) -> int | None:
         """Whose secrets this connection may see: a seat's once somebody sits there, or the host acts for it."""
         seat = connection.seat
         return seat if seat is not None and (connection.acts_for or self.table.shown.places[seat].taken) else None
+
+    def address(self, connection: Connection) -> str:
+        """Under which its link's pictures are: the same for every connection of a link, telling nothing of it."""
+        return hmac.new(self._key, connection.hashed, hashlib.sha256).hexdigest()
+
+    def by_address(self, token: str) -> list[Connection]:
+        """Who is connected by the link an address was made for."""
+        return [one for one in self.connections if hmac.compare_digest(self.address(one).encode(), token.encode())]
+
+    def may_title(self, connection: Connection) -> bool:
+        """Name the table."""
+        return connection.host or leads(self.table.game, self.table.head, connection.home)
 
     def leave(self, connection: Connection) -> None:
         self.connections.pop(connection, None)
@@ -178,6 +203,8 @@ class Room:
         news = self.showing.since(self._seen, shown.seq)
         if any(isinstance(entry, Rewound) for entry, _, _ in news):
             self.pilot.stop()
+        if any(isinstance(entry, Pictured | Removed | Titled) for entry, _, _ in news):
+            self._hung = None
         concerned = self.showing.concerned(news)
         self._seen = shown.seq
         if shown.places != self._places:
@@ -197,6 +224,7 @@ class Room:
             self.pilot.look()
             self.clock.look()
         for connection in list(self.connections):
+            self._show_pictures(connection)
             if concerned is None or not connection.changes or self.eyes(connection) in concerned:
                 self._show(connection)
 
@@ -224,6 +252,8 @@ class Room:
             leader(self.table.game, shown),
             shown.state is None,
             shown.wish,
+            shown.title,
+            shown.picture,
         )
 
     def _show(self, connection: Connection) -> None:
@@ -239,6 +269,31 @@ class Room:
         lines = self.showing.lines(self.eyes(connection), after)
         if lines != NO_LINES:
             connection.send(_encode(Heard(lines)))
+
+    def _show_pictures(self, connection: Connection) -> None:
+        """What this connection may see of the pictures, where that is another than before; whoever comes is told in any
+        case, so that nothing can be read from being told."""
+        if self.table.game.about.master:
+            told = self._gallery(self.eyes(connection))
+            if told != connection.gallery:
+                connection.gallery = told
+                connection.send(_encode(told))
+
+    def _gallery(self, eyes: int | None) -> Gallery:
+        game, shown = self.table.game, self.table.shown
+        if not shown.pictures:
+            return Gallery((), ALL if leads(game, shown, eyes) else 0)
+        if self._hung is None:
+            self._hung = {one.id: one for one in self.table.log.pictures(self.table.name)}
+        told, worn = [], game.portraits(shown.state, eyes) if shown.state is not None else {}
+        for one in visible(game, shown, eyes):
+            if one.use != "table" and (hung := self._hung.get(one.id)) is not None:
+                mine = keeps(game, shown, eyes, one)
+                audience = (one.everybody, one.to) if mine else (False, ())
+                name = hung.name or worn.get(one.id, "")
+                told.append(PictureSeen(one.id, name, one.use, hung.width, hung.height, mine, *audience))
+        left = ALL - sum([one.size for one in self._hung.values()]) if leads(game, shown, eyes) else 0
+        return Gallery(tuple(told), left)
 
     def wishes_changed(self, seat: int) -> None:
         """Somebody wants windows to wait otherwise: what their frame says of it is another now. However often, it is
@@ -286,6 +341,9 @@ class Room:
                 self.may_start(connection),
                 self.stand_ins(connection),
                 shown.started,
+                shown.title,
+                shown.picture,
+                self.may_title(connection),
             )
         )
 
@@ -306,6 +364,7 @@ class Room:
             chosen,
             self.table.shown.commitment,
             connection.told,
+            f"/pictures/{self.table.name}/{self.address(connection)}",
         )
 
     def _people(self) -> tuple[Person, ...]:

@@ -14,10 +14,10 @@ from parlour.server.changes import Changes
 from parlour.server.connection import Connection
 from parlour.server.protocol_frames import Frame, Timer
 from parlour.table.clock import Clock
-from parlour.table.entries import RAW_NULL, AnyEntry, Played
+from parlour.table.entries import RAW_NULL, AnyEntry, Pictured, Played, Removed, Shown
 from parlour.table.moment import Moment
 from parlour.table.table import Table
-from parlour.table.telling import LogLine, tell
+from parlour.table.telling import LogLine, leader, tell
 
 _encode = msgspec.json.Encoder().encode
 NO_LINES = Raw(b"[]")
@@ -84,7 +84,19 @@ class Showing:
         return seats
 
     def _concern(self, entry: AnyEntry, events: tuple[Any, ...]) -> Concern | None:
-        return self.table.game.concern(events) if isinstance(entry, Played) and events else None
+        match entry:
+            case Played() if events:
+                return self.table.game.concern(events)
+            case Pictured() | Removed():
+                return Concern(self._keepers(entry), ())
+            case Shown() if not entry.everybody:
+                return Concern(self._keepers(entry) | {*entry.to}, ())
+        return None
+
+    def _keepers(self, entry: Pictured | Removed | Shown) -> frozenset[int]:
+        """Who brought a picture or leads: that it is there is nobody else's business."""
+        led = leader(self.table.game, self.table.shown)
+        return frozenset([seat for seat in (entry.by, led) if seat is not None])
 
     def _renewed(self, own: Own, seat: int, commands: set[str]) -> Own:
         """What a seat sees after something that concerns only these commands."""

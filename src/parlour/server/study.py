@@ -15,7 +15,7 @@ from parlour.core.phrasebook import spoken
 from parlour.server.answers import refuse
 from parlour.server.connection import Connection
 from parlour.server.limits import Bucket, Buckets, Limits
-from parlour.table.apart import Apart, Busy, Stopped
+from parlour.table.apart import Apart, Busy, Pool, Stopped
 from parlour.table.log import Log
 from parlour.table.reading import Book, read, reckon, said_in
 from parlour.table.table import Table
@@ -105,14 +105,20 @@ class Study:
         """In another process, paid for by the address; Overdrawn or Stopped where it was not done."""
         return await self._apart(address, read, table.log.path, table.game, table.name, upto, seat, *question)
 
-    async def _apart(self, address: str, work: Callable[..., tuple[float, Any]], *values: Any) -> Any:
+    async def paint(self, address: str, work: Callable[..., tuple[float, Any]], *values: Any) -> Any:
+        """A picture, in processes of its own."""
+        return await self._apart(address, work, *values, pool=self.apart.painting)
+
+    async def _apart(
+        self, address: str, work: Callable[..., tuple[float, Any]], *values: Any, pool: Pool | None = None
+    ) -> Any:
         purse = self.purse(address)
         if purse.owes or self._under_way[address] >= OF_ONE:
             raise Overdrawn
         begun = time.monotonic()
         self._under_way[address] += 1
         try:
-            seconds, found = await self.apart.reading.run(LONGEST, said_in, spoken(), work, *values)
+            seconds, found = await (pool or self.apart.reading).run(LONGEST, said_in, spoken(), work, *values)
         except Busy:
             raise Overdrawn from None
         except Stopped:

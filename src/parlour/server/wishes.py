@@ -16,6 +16,7 @@ from parlour.server.connection import Connection
 from parlour.server.room import Room
 from parlour.server.wishes_company import COMPANY
 from parlour.server.wishes_links import LINKS
+from parlour.server.wishes_pictures import PICTURES
 from parlour.server.wishes_story import STORY
 from parlour.table.plain import alike, plain
 from parlour.table.refusal import Refusal, refusal_of
@@ -248,5 +249,6 @@ _WISHES: dict[type, Callable[[Room, Connection, Any], None]] = {
     p.TakeBack: _take_back,
     **COMPANY,
     **LINKS,
+    **PICTURES,
     **STORY,
 }

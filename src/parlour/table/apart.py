@@ -120,13 +120,15 @@ def _nothing() -> None:
 
 
 class Apart:
-    """The processes of one house: for bots that think long, for reading long logs, for judging files people bring."""
+    """The processes of one house: for bots that think long, for reading long logs, for judging files people bring, for
+    decoding their pictures."""
 
     def __init__(self, thinkers: int = 2) -> None:
         self._thinkers, self._warm = thinkers, False
         self.thinking = Pool(thinkers, 64, 2 * GIB)
         self.reading = Pool(1, 32, 2 * GIB)
         self.judging = Pool(1, 4, GIB)
+        self.painting = Pool(1, 8, GIB)
 
     def warm(self) -> None:
         """A bot that thinks apart sits at a table: its first answer should not wait for a process to begin."""
@@ -178,7 +180,7 @@ class Apart:
 
     def close(self) -> None:
         """Nothing is left behind, and nothing is waited for."""
-        for pool in (self.thinking, self.reading, self.judging):
+        for pool in (self.thinking, self.reading, self.judging, self.painting):
             pool.close()
 
 

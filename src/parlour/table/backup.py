@@ -12,6 +12,7 @@ from msgspec import Meta, Raw, Struct
 from parlour.core.game import Game
 from parlour.core.house import table_says
 from parlour.core.outside import UNSHOWABLE
+from parlour.table.backup_pictures import NotRestored, parted, unfolded, written
 from parlour.table.entries import (
     FIRST,
     AnyEntry,
@@ -26,26 +27,23 @@ from parlour.table.entries import (
 )
 from parlour.table.history import EVERY, NoSuchTable, Recent, remember, save
 from parlour.table.judging import fault
-from parlour.table.log import Log
+from parlour.table.log import Hung, Log
 from parlour.table.luck import Luck, commitment, mix
 from parlour.table.moment import Moment, first, fold
+from parlour.table.pictures import MOST as MOST_PICTURES
 from parlour.table.placing import misplaced
 from parlour.table.sealing import seal_of, sealed, within, words_of
 from parlour.table.telling import tell
 
 FORMAT = "parlour-table"
 VERSIONS = (1, 2)
-MOST, LONGEST = 250_000, 1_000_000
-"""Entries of one table, and characters of one."""
+MOST, LONGEST, LOG = 250_000, 1_000_000, 20_000_000
+"""Entries of one table, characters of one, and of all of them."""
 PILE = 512
 """Pieces in one pile."""
 _ESCAPED = re.compile(rb"(?<!\\)(?:\\\\)*\\(?:u00[01]|[bf])")
 """A control character, as JSON writes it."""
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-
-
-class NotRestored(Exception):
-    """What is wrong with a file, and where. Nothing has changed."""
 
 
 class Header(Struct, frozen=True):
@@ -63,6 +61,7 @@ class Header(Struct, frozen=True):
     seeds: Annotated[tuple[Hex, ...], Meta(max_length=1000)] = ()
     key: Annotated[str, Meta(max_length=100)] = ""
     """Who holds the file can renew a link with it, where the table is already."""
+    pictures: Annotated[int, Meta(ge=0, le=MOST_PICTURES)] = 0
 
 
 class Kept(Struct, frozen=True):
@@ -77,10 +76,11 @@ class Kept(Struct, frozen=True):
     whispers: dict[int, tuple[str, str]]
     snapshots: list[tuple[int, bytes]]
     judged: bool
+    pictures: list[tuple[Hung, bytes]] = []
 
     def bare(self) -> "Kept":
         """Without what has been laid down already."""
-        return msgspec.structs.replace(self, rows=[], whispers={}, snapshots=[])
+        return msgspec.structs.replace(self, rows=[], whispers={}, snapshots=[], pictures=[])
 
 
 class _Line(Struct):
@@ -98,7 +98,7 @@ _header, _line, _whisper = msgspec.json.Decoder(Header), msgspec.json.Decoder(_L
 
 
 def backup(log: Log, table: str, host: int | None, key: str) -> str:
-    """A header, every entry with its hash, every whisper with its salt; a line each."""
+    """A header, every entry with its hash, every whisper with its salt, every picture; a line each."""
     known, newest = log.table(table), log.newest(table)
     if known is None or newest < 0:
         raise NoSuchTable(table)
@@ -106,6 +106,7 @@ def backup(log: Log, table: str, host: int | None, key: str) -> str:
     opened = read(entries[0][2])
     assert isinstance(opened, Opened)
     whispers = log.whispers(table, -1, newest)
+    pictures = [(one, log.picture(table, one.id) or b"") for one in log.pictures(table)]
     header = {
         "format": FORMAT,
         "version": VERSIONS[-1],
@@ -118,10 +119,12 @@ def backup(log: Log, table: str, host: int | None, key: str) -> str:
         "entries": newest + 1,
         "head": entries[-1][1].hex(),
         "whispers": len(whispers),
+        **({"pictures": len(pictures)} if pictures else {}),
     }
     lines = [json.dumps(header)]
     lines += [f'{{"hash":"{hashed.hex()}","entry":{body.decode()}}}' for _, hashed, body in entries]
     lines += [json.dumps({"whisper": seq, "salt": salt, "words": words}) for seq, (salt, words) in whispers.items()]
+    lines += [written(one, body) for one, body in pictures]
     return "\n".join(lines) + "\n"
 
 
@@ -148,6 +151,9 @@ def checked(text: str, games: Mapping[str, Game]) -> Kept:
     game = games.get(header.game)
     if game is None:
         raise NotRestored(table_says("file-game", game=header.game[:40]))
+    text, pictured = parted(text, header.pictures)
+    if len(text) > LOG:
+        raise NotRestored(table_says("file-long"))
     rows, whispers = _rows(text, header)
     bare = list(_entries(rows))
     kept = _whispered(bare, whispers)
@@ -164,7 +170,8 @@ def checked(text: str, games: Mapping[str, Game]) -> Kept:
     _luck(opened, entries, [hashed for _, hashed, _ in rows], seeds)
     snapshots, agrees = _folded(game, entries, rows)
     came = tuple([entry.seq for entry in entries if isinstance(entry, Restored)])
-    return Kept(header, opened, seeds, came, rows, kept, snapshots, agrees)
+    pictures = unfolded(entries, pictured)
+    return Kept(header, opened, seeds, came, rows, kept, snapshots, agrees, pictures)
 
 
 def _rows(text: str, header: Header) -> tuple[list[tuple[int, bytes, bytes]], list[_Whisper]]:

@@ -1,7 +1,7 @@
 """The log as a story: sessions, scenes, one passage an exchange, what was said. Only what who watches may read; rewound
 entries left out."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 
 from babel.dates import format_date
@@ -26,12 +26,14 @@ class Passage(Struct, frozen=True):
     """One paragraph."""
 
     kind: str
-    """story, roll (an exchange with its numbers), ic, me or desc."""
+    """story, roll (an exchange with its numbers), picture (its name), ic, me or desc."""
     text: str
     who: str = ""
     part: str = ""
     """Its place in an exchange (see Line)."""
     weight: int = 0
+    picture: str = ""
+    """The id of one that everybody was shown."""
 
 
 class Scene(Struct, frozen=True):
@@ -75,10 +77,30 @@ class Story(Struct):
     """When."""
     cast: tuple[str, ...] = ()
     """Who played whom, and who led."""
+    picture: str = ""
+    """The table's own,"""
+    faces: tuple[tuple[str, str], ...] = ()
+    """and its people: whose, and the id of the picture."""
+
+    @property
+    def pictures(self) -> tuple[str, ...]:
+        """All that are in it."""
+        shown = [p.picture for session in self.sessions for scene in session.scenes for p in scene.passages]
+        return tuple([one for one in (self.picture, *[face for _, face in self.faces], *shown) if one])
 
     @property
     def top(self) -> tuple[str, ...]:
         return tuple([line for line in (self.played, *self.cast) if line])
+
+
+class Album(Struct, frozen=True):
+    """The pictures that go with a story."""
+
+    bodies: Mapping[str, bytes] = {}
+    own: str = ""
+    """The table's,"""
+    faces: tuple[tuple[str, str], ...] = ()
+    """and its people's: whose, and which."""
 
 
 def story(game: Game, held: Iterable[tuple[AnyEntry, Moment]]) -> Story:
@@ -89,6 +111,8 @@ def story(game: Game, held: Iterable[tuple[AnyEntry, Moment]]) -> Story:
     if seen.last is not None:
         told.played = _days(seen.days[0], seen.days[-1])
         told.cast = tuple(_cast(game, seen.last))
+        told.faces = tuple([(plain(name), one) for one, name in game.portraits(seen.last.state, None).items()])
+    told.picture = seen.picture
     return told
 
 
@@ -98,20 +122,26 @@ class _Seen:
     def __init__(self, game: Game) -> None:
         self._game = game
         self.name = ""
-        """Of the story, or of its first scene."""
+        """Of the story, or of its first scene;"""
+        self.own = ""
+        """of the table."""
         self.days: list[int] = []
         """The first and the last."""
         self.last: Moment | None = None
+        self.picture = ""
+        """The table's own."""
         self.written: dict[int, tuple[tuple[str, ...], str]] = {}
         """Recapitulations in somebody's own words, with who wrote them, by session."""
 
     @property
     def title(self) -> str:
         title = self._game.about.title
-        return table_says("story-named", game=title, name=self.name) if self.name else title
+        name = self.own or self.name
+        return table_says("story-named", game=title, name=name) if name else title
 
     def passing(self, held: Iterable[tuple[AnyEntry, Moment]]) -> Iterator[tuple[AnyEntry, Moment]]:
         for entry, moment in held:
+            self.own, self.picture = plain(moment.title), moment.picture
             if isinstance(entry, Played):
                 self.days, self.last = [*self.days[:1], entry.at], moment
                 self.name = self.name or plain(self._game.tale(moment.state))
@@ -148,7 +178,7 @@ def sessions(game: Game, held: Iterable[tuple[AnyEntry, Moment]]) -> list[Sessio
             if kind == "session":
                 told.append(Session(text, [Scene("", [])]))
             elif kind == "scene":
-                told[-1].scenes.append(Scene(text, []))
+                told[-1].scenes.append(Scene(text.removesuffix("."), []))
             elif kind == "session_end":
                 told[-1].ended = True
             elif (passage := _passage(line)) is not None:
@@ -161,6 +191,8 @@ def _passage(told: LogLine) -> Passage | None:
     line = told.line
     if line.card is not None and line.story:
         return Passage("roll", in_a_line(line.card), "", "ends", line.weight)
+    if told.picture:
+        return Passage("picture", plain(line.text), picture=told.picture)
     if line.kind in SPOKEN:
         return Passage(line.kind, plain(line.text), plain(told.who))
     return Passage("story", plain(line.text), "", line.part, line.weight) if line.story else None

@@ -8,8 +8,8 @@ import zipfile
 from collections.abc import Sequence
 
 from parlour.core.phrasebook import spoken
-from parlour.table.chronicle import Session
-from parlour.table.chronicle_files import within_html
+from parlour.table.chronicle import Album, Session
+from parlour.table.chronicle_files import faces, within_html
 
 _DAY = (1980, 1, 1, 0, 0, 0)
 """The same story makes the same file."""
@@ -21,21 +21,30 @@ _CONTAINER = """<?xml version="1.0" encoding="UTF-8"?>
 """
 
 
-def epub(title: str, told: Sequence[Session], top: Sequence[str] = ()) -> bytes:
+def epub(title: str, told: Sequence[Session], top: Sequence[str] = (), album: Album | None = None) -> bytes:
     """`top`: when, and who played whom."""
-    chapters = [(session.title or title, within_html([session])) for session in told if session.is_told]
+    album = album or Album()
+    files = {picture: f"picture{number}.webp" for number, picture in enumerate(album.bodies, 1)}
+
+    def at(picture: str) -> str:
+        return files.get(picture, "")
+
+    chapters = [(session.title or title, within_html([session], at)) for session in told if session.is_told]
     first = f"<h1>{_x(title)}</h1>\n" + "".join([f'<p class="top">{_x(line)}</p>\n' for line in top])
+    first += faces(album, at)
     pages = [("title.xhtml", title, first)]
     pages += [(f"part{number}.xhtml", name, text) for number, (name, text) in enumerate(chapters, 1)]
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as book:
         _put(book, "mimetype", "application/epub+zip", zipfile.ZIP_STORED)
         _put(book, "META-INF/container.xml", _CONTAINER)
-        _put(book, "book.opf", _package(title, pages))
+        _put(book, "book.opf", _package(title, pages, list(files.values())))
         _put(book, "nav.xhtml", _page(title, _contents(title, pages)))
         _put(book, "style.css", _STYLE)
         for name, heading, text in pages:
             _put(book, name, _page(heading, text))
+        for picture, name in files.items():
+            book.writestr(zipfile.ZipInfo(name, _DAY), album.bodies[picture])
     return made.getvalue()
 
 
@@ -60,10 +69,11 @@ def _contents(title: str, pages: Sequence[tuple[str, str, str]]) -> str:
     return f'<nav epub:type="toc"><h1>{_x(title)}</h1><ol>{items}</ol></nav>'
 
 
-def _package(title: str, pages: Sequence[tuple[str, str, str]]) -> str:
+def _package(title: str, pages: Sequence[tuple[str, str, str]], pictures: Sequence[str]) -> str:
     own = hashlib.sha256("\0".join([title, *[text for _, _, text in pages]]).encode()).hexdigest()[:32]
     kind = 'media-type="application/xhtml+xml"'
     items = "".join([f'<item id="{name[:-6]}" href="{name}" {kind}/>' for name, _, _ in pages])
+    items += "".join([f'<item id="{name[:-5]}" href="{name}" media-type="image/webp"/>' for name in pictures])
     spine = "".join([f'<itemref idref="{name[:-6]}"/>' for name, _, _ in pages])
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from parlour.core.house import table_says
 from parlour.core.phrasebook import spoken
-from parlour.table.chronicle import Passage, Scene, Session
+from parlour.table.chronicle import Album, Passage, Scene, Session
 
 _MARKS = re.compile(r"([\\`*_{}\[\]#|~])")
 _LEADING = re.compile(r"^(\d+)([.)])|^([-+=>])")
@@ -24,14 +24,15 @@ def _md(text: str) -> str:
 _MD: dict[str, Callable[[Passage], str]] = {
     "story": lambda p: _md(p.text),
     "roll": lambda p: _md(p.text),
+    "picture": lambda p: f"*{_md(p.text)}*",
     "ic": lambda p: f"**{_md(p.who)}:** “{_md(p.text)}”",
     "me": lambda p: f"*{_md(p.who)} {_md(p.text)}*",
     "desc": lambda p: f"> {_md(p.text)}",
 }
 
 
-def markdown(title: str, told: Sequence[Session], top: Sequence[str] = ()) -> str:
-    """`top`: when, and who played whom."""
+def markdown(title: str, told: Sequence[Session], top: Sequence[str] = (), album: Album | None = None) -> str:
+    """`top`: when, and who played whom. Pictures are named only: a file of text holds none."""
     parts = [f"# {_md(title)}", *(["  \n".join([_md(line) for line in top])] if top else [])]
     for session in told:
         if not session.is_told:
@@ -52,6 +53,7 @@ def _text(text: str) -> str:
 _HTML: dict[str, Callable[[Passage], str]] = {
     "story": lambda p: f"<p>{_text(p.text)}</p>",
     "roll": lambda p: f'<p class="roll">{_text(p.text)}</p>',
+    "picture": lambda p: f"<figure><figcaption>{_text(p.text)}</figcaption></figure>",
     "ic": lambda p: f'<p class="ic"><b>{_text(p.who)}</b> “{_text(p.text)}”</p>',
     "me": lambda p: f'<p class="me">{_text(p.who)} {_text(p.text)}</p>',
     "desc": lambda p: f"<blockquote>{_text(p.text)}</blockquote>",
@@ -64,7 +66,10 @@ body { margin: 0 auto; padding: 1.5rem 1rem 5rem; max-width: 40rem; font: 1.06re
   color: var(--ink); background: var(--paper) }
 h1 { line-height: 1.2 } h2 { margin-top: 3rem; padding-bottom: .3rem; border-bottom: 1px solid var(--rule) } h3 { margin-top: 2rem }
 p, blockquote, h1, h2, h3 { overflow-wrap: anywhere }
-.top { color: var(--quiet) } .me { font-style: italic } blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid #e69f00 }
+.top { color: var(--quiet) } .me { font-style: italic }
+img { max-width: 100%; border-radius: .4rem } figure { margin: 1.2rem 0 } figcaption { font-style: italic; color: var(--quiet) }
+.faces { display: flex; flex-wrap: wrap; gap: .5rem } .faces img { width: 5rem; height: 5rem; object-fit: cover }
+blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid #e69f00 }
 nav { position: fixed; inset: auto 0 0 0; display: flex; gap: .5rem; justify-content: center; align-items: center; padding: .6rem;
   background: var(--paper); border-top: 1px solid var(--rule) }
 button { font: inherit; padding: .35rem .9rem; min-height: 2.5rem; color: inherit; background: none; border: 1px solid currentColor;
@@ -113,31 +118,60 @@ def _hash(text: str) -> str:
 
 
 POLICY = (
-    f"default-src 'none'; style-src '{_hash(STYLE)}'; script-src '{_hash(SCRIPT)}'; base-uri 'none'; form-action 'none'"
+    f"default-src 'none'; img-src data:; style-src '{_hash(STYLE)}'; script-src '{_hash(SCRIPT)}'; base-uri 'none'; "
+    "form-action 'none'"
 )
 
 
-def _scene(scene: Scene) -> str:
+Placed = Callable[[str], str]
+"""Where a picture is, from its id; empty: nowhere."""
+
+
+def _nowhere(picture: str) -> str:
+    return ""
+
+
+def _passage(passage: Passage, at: Placed) -> str:
+    text, src = _HTML[passage.kind](passage), at(passage.picture) if passage.picture else ""
+    return text.replace("<figure>", f"<figure>{image(src, passage.text)}", 1) if src else text
+
+
+def image(src: str, alt: str) -> str:
+    return f'<img src="{_text(src)}" alt="{_text(alt)}"/>'
+
+
+def faces(album: Album, at: Placed) -> str:
+    """The table's picture and its people, at the top."""
+    own = f'<p class="own">{image(src, "")}</p>\n' if album.own and (src := at(album.own)) else ""
+    people = [image(src, name) for name, one in album.faces if (src := at(one))]
+    return own + (f'<p class="faces">{"".join(people)}</p>\n' if people else "")
+
+
+def _scene(scene: Scene, at: Placed) -> str:
     head = f"<h3>{_text(scene.title)}</h3>\n" if scene.title else ""
-    return (
-        f"<section>\n{head}" + "\n".join([_HTML[passage.kind](passage) for passage in scene.passages]) + "\n</section>"
-    )
+    return f"<section>\n{head}" + "\n".join([_passage(passage, at) for passage in scene.passages]) + "\n</section>"
 
 
-def within_html(told: Sequence[Session]) -> str:
+def within_html(told: Sequence[Session], at: Placed = _nowhere) -> str:
     """Sessions as articles, scenes as their sections."""
     parts = []
     for session in told:
         if session.is_told:
             head = f"<h2>{_text(session.title)}</h2>\n" if session.title else ""
-            scenes = [_scene(scene) for scene in session.scenes if scene.title or scene.passages]
+            scenes = [_scene(scene, at) for scene in session.scenes if scene.title or scene.passages]
             parts.append(f"<article>\n{head}" + "\n".join(scenes) + "\n</article>")
     return "\n".join(parts)
 
 
-def html(title: str, told: Sequence[Session], top: Sequence[str] = ()) -> str:
+def html(title: str, told: Sequence[Session], top: Sequence[str] = (), album: Album | None = None) -> str:
     """Readable as it is; its own small script only steps through the scenes. Its policy lets nothing else run or
     load."""
+    album = album or Album()
+
+    def at(picture: str) -> str:
+        body = album.bodies.get(picture)
+        return f"data:image/webp;base64,{base64.b64encode(body).decode()}" if body else ""
+
     words = [f'data-{label}="{_text(table_says(f"page-{label}"))}"' for label in LABELS]
     return (
         f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
@@ -145,6 +179,7 @@ def html(title: str, told: Sequence[Session], top: Sequence[str] = ()) -> str:
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{_text(title)}</title>\n'
         f"<style>{STYLE}</style>\n</head>\n<body {' '.join(words)}>\n<main>\n<h1>{_text(title)}</h1>\n"
         + (f'<p class="top">{"<br>".join([_text(line) for line in top])}</p>\n' if top else "")
-        + within_html(told)
+        + faces(album, at)
+        + within_html(told, at)
         + f"\n</main>\n<script>{SCRIPT}</script>\n</body>\n</html>\n"
     )

@@ -2,10 +2,10 @@
 
 import hashlib
 import time
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from parlour.core.chance import Drawn
 from parlour.core.rolls import RollCard
@@ -18,6 +18,11 @@ HOST, HOUSE = -2, -3
 """Who acts, where it is no seat: a host who does not play; whoever runs the machine the house is on."""
 ALL = -4
 """Every link of a table."""
+
+
+PictureId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
+PictureName = Annotated[str, Meta(max_length=80)]
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
@@ -157,6 +162,51 @@ class Recalled(Entry, tag="recalled", frozen=True, kw_only=True):
     id: str = ""
 
 
+class Pictured(Entry, tag="pictured", frozen=True, kw_only=True):
+    """A picture was brought, or named otherwise. Its bytes and its name are kept beside the log, which holds their
+    seal."""
+
+    by: int
+    picture: PictureId
+    """Its id, which tells nothing."""
+    use: Literal["handout", "portrait", "table"]
+    """handout (shown by whoever brought it), portrait (seen with its character) or table (everybody's)."""
+    seal: Seal
+    """The SHA-256 of a salt, the name and the SHA-256 of the bytes."""
+    id: str = ""
+
+
+class Shown(Entry, tag="shown", frozen=True, kw_only=True):
+    """Who may see a handout from now on: everybody, some, or with neither nobody but who brought it and who leads."""
+
+    by: int
+    picture: PictureId
+    name: PictureName = ""
+    """As it was called then; of what only some see, kept beside the log."""
+    everybody: bool = False
+    to: tuple[int, ...] = ()
+    seal: str = ""
+    """Of what only some see: the SHA-256 of its salt and its name."""
+    id: str = ""
+
+
+class Removed(Entry, tag="removed", frozen=True, kw_only=True):
+    """A picture is gone, with its bytes."""
+
+    by: int
+    picture: PictureId
+    id: str = ""
+
+
+class Titled(Entry, tag="titled", frozen=True, kw_only=True):
+    """The table has a name, and a picture if there is one; both empty: none any more."""
+
+    by: int
+    title: PictureName
+    picture: PictureId | Literal[""] = ""
+    id: str = ""
+
+
 class Limited(Entry, tag="limited", frozen=True, kw_only=True):
     """A line (what does not come up) or a veil (what happens off stage), set or lifted. By nobody: it carries no
     seat."""
@@ -236,6 +286,10 @@ AnyEntry = (
     | Changed
     | Rolled
     | Recalled
+    | Pictured
+    | Shown
+    | Removed
+    | Titled
     | Limited
     | Paused
     | Resumed

@@ -21,6 +21,7 @@ create table if not exists entries (tbl text, seq integer, hash blob not null, b
 create table if not exists snapshots (tbl text, seq integer, rules text not null, body blob not null, primary key (tbl, seq)) without rowid;
 create table if not exists links (tbl text, hash blob, seat integer not null, host integer not null, primary key (tbl, hash)) without rowid;
 create table if not exists whispers (tbl text, seq integer, salt text not null, words text not null, primary key (tbl, seq)) without rowid;
+create table if not exists pictures (tbl text, id text, name text not null, salt text not null, width integer not null, height integer not null, body blob not null, primary key (tbl, id));
 create table if not exists stops (tbl text, seat integer, wish text not null, primary key (tbl, seat)) without rowid;
 create table if not exists seeds (tbl text, seq integer, seed blob not null, primary key (tbl, seq)) without rowid;
 create table if not exists keys (tbl text, hash blob, seat integer not null, kind text not null, primary key (tbl, hash)) without rowid;
@@ -78,6 +79,38 @@ class Write(Struct, eq=False):
     others: Sequence[Sql] = ()
     note: Any = None
     """The author's own."""
+
+
+class Hung(Struct, frozen=True):
+    """What is known of a picture beside its bytes."""
+
+    id: str
+    name: str
+    salt: str
+    width: int
+    height: int
+    size: int
+    """In bytes."""
+
+
+def whispered(table: str, seq: int, salt: str, words: str) -> Sql:
+    """What an entry only seals."""
+    return "insert into whispers values (?, ?, ?, ?)", (table, seq, salt, words)
+
+
+def hang(table: str, one: Hung, body: bytes) -> Sql:
+    """A picture with its bytes."""
+    return "insert into pictures values (?, ?, ?, ?, ?, ?, ?)", (
+        table, one.id, one.name, one.salt, one.width, one.height, body,
+    )  # fmt: skip
+
+
+def rename(table: str, which: str, name: str, salt: str) -> Sql:
+    return "update pictures set name = ?, salt = ? where tbl = ? and id = ?", (name, salt, table, which)
+
+
+def take_down(table: str, which: str) -> Sql:
+    return "delete from pictures where tbl = ? and id = ?", (table, which)
 
 
 class Log:
@@ -173,12 +206,13 @@ class Log:
         whispers: dict[int, tuple[str, str]],
         rules: str,
         snapshots: Sequence[tuple[int, bytes]],
+        pictures: Sequence[tuple["Hung", bytes]] = (),
     ) -> None:
         """The entries of a table that nobody has opened here yet, in small transactions, so that nobody waits for them.
         What an earlier try left is taken away first."""
         connection = self._connect()
         try:
-            for name in ("entries", "whispers", "snapshots"):
+            for name in ("entries", "whispers", "snapshots", "pictures"):
                 connection.execute(
                     f"delete from {name} where tbl = ? and not exists (select 1 from tables where id = ?)",
                     (table, table),
@@ -193,6 +227,8 @@ class Log:
                     connection.execute("begin immediate")
                     connection.executemany(sql, values[at : at + _TOGETHER])
                     connection.execute("commit")
+            for one, body in pictures:
+                connection.execute(*hang(table, one, body))
         finally:
             connection.close()
 
@@ -289,6 +325,20 @@ class Log:
             "select seq, salt, words from whispers where tbl = ? and seq > ? and seq <= ?", (table, after, upto)
         )
         return {seq: (salt, words) for seq, salt, words in rows}
+
+    # Pictures: beside the log, like the words of whispers
+
+    def pictures(self, table: str) -> list["Hung"]:
+        """All of a table, without their bytes."""
+        rows = self._reader.execute(
+            "select id, name, salt, width, height, length(body) from pictures where tbl = ? order by id", (table,)
+        )
+        return [Hung(*row) for row in rows]
+
+    def picture(self, table: str, which: str) -> bytes | None:
+        """The bytes of one."""
+        row = self._reader.execute("select body from pictures where tbl = ? and id = ?", (table, which)).fetchone()
+        return row[0] if row else None
 
     def newest(self, table: str) -> int:
         row = self._reader.execute("select max(seq) from entries where tbl = ?", (table,)).fetchone()

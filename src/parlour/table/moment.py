@@ -2,7 +2,7 @@
 is legal."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Raw, Struct
@@ -16,12 +16,16 @@ from parlour.table.entries import (
     Limited,
     Opened,
     Paused,
+    Pictured,
     Played,
+    Removed,
     Restored,
     Resumed,
     Rewound,
     Sat,
+    Shown,
     Started,
+    Titled,
     Withdrawn,
 )
 from parlour.table.luck import NO_ENTROPY, mix
@@ -50,6 +54,16 @@ class RewindWish(Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
+class Picture(Struct, frozen=True, array_like=True):
+    """A picture of the table and who may see it; what it shows and what it is called is kept beside the log."""
+
+    id: str
+    use: Literal["handout", "portrait", "table"]
+    by: int
+    everybody: bool = False
+    to: tuple[int, ...] = ()
+
+
 class Moment(Struct, frozen=True):
     """Everything the table knows after entry `seq`, whatever the length of the log."""
 
@@ -71,6 +85,11 @@ class Moment(Struct, frozen=True):
     wish: RewindWish | None = None
     restored: str = ""
     """The commitment to the seed that holds since the table came from a file."""
+    pictures: tuple[Picture, ...] = ()
+    title: str = ""
+    """What the table is called, if it is,"""
+    picture: str = ""
+    """and the picture it goes by."""
 
     @property
     def commitment(self) -> str:
@@ -172,6 +191,13 @@ def fold(game: Game, moment: Moment, entry: AnyEntry, hashed: bytes, back: Calla
             return limit(moment, entry, hashed)
         case Restored():
             return msgspec.structs.replace(moment, seq=seq, hash=hashed, restored=entry.commitment)
+        case Pictured() | Shown() | Removed():
+            return msgspec.structs.replace(moment, seq=seq, hash=hashed, pictures=hung(moment.pictures, entry))
+        case Titled():
+            kept = tuple([one for one in moment.pictures if one.use != "table" or one.id == entry.picture])
+            return msgspec.structs.replace(
+                moment, seq=seq, hash=hashed, title=entry.title, picture=entry.picture, pictures=kept
+            )
         case Asked() | Answered() | Withdrawn():
             return msgspec.structs.replace(moment, seq=seq, hash=hashed, wish=wished(moment.wish, entry))
         case _:
@@ -195,11 +221,15 @@ def advance(game: Game, moment: Moment, seq: int, hashed: bytes, state: Any, at:
         m.veils,
         m.wish,
         m.restored,
+        m.pictures,
+        m.title,
+        m.picture,
     )
 
 
 def go_back(game: Game, moment: Moment, entry: Rewound, hashed: bytes, state: Any) -> Moment:
-    """Only the game goes back: people, talk, lines and veils stay. What the X-card halted is gone, so play goes on."""
+    """Only the game goes back: people, talk, pictures, lines and veils stay. What the X-card halted is gone, so play
+    goes on."""
     return msgspec.structs.replace(advance(game, moment, entry.seq, hashed, state, entry.at), paused=False, wish=None)
 
 
@@ -210,6 +240,23 @@ def wished(wish: RewindWish | None, entry: Asked | Answered | Withdrawn) -> Rewi
     if wish is None or isinstance(entry, Withdrawn) or not entry.agree:
         return None
     return msgspec.structs.replace(wish, agreed=tuple(sorted({*wish.agreed, entry.seat})))
+
+
+def hung(pictures: tuple[Picture, ...], entry: Pictured | Shown | Removed) -> tuple[Picture, ...]:
+    """The pictures of the table after this entry."""
+    match entry:
+        case Removed():
+            return tuple([one for one in pictures if one.id != entry.picture])
+        case Shown():
+            return tuple(
+                [
+                    Picture(one.id, one.use, one.by, entry.everybody, entry.to) if one.id == entry.picture else one
+                    for one in pictures
+                ]
+            )
+        case Pictured():
+            known = any([one.id == entry.picture for one in pictures])
+            return pictures if known else (*pictures, Picture(entry.picture, entry.use, entry.by))
 
 
 def begin(game: Game, moment: Moment, entry: Started, hashed: bytes, state: Any) -> Moment:

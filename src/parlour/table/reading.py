@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 from parlour.core.game import Game, RuleViolation
 from parlour.core.phrasebook import speaking
 from parlour.table.backup import backup
-from parlour.table.chronicle import Passage, Recap, Scene, Session, previously, story
+from parlour.table.chronicle import Album, Passage, Recap, Scene, Session, previously, story
 from parlour.table.chronicle_book import epub
 from parlour.table.chronicle_files import html, markdown
 from parlour.table.entries import RAW_NULL
@@ -20,10 +20,11 @@ from parlour.table.export import exported
 from parlour.table.history import History
 from parlour.table.log import Log
 from parlour.table.past import holding
+from parlour.table.pictures import visible
 from parlour.table.telling import tell
 
 _encode = msgspec.json.Encoder().encode
-_WRITTEN: dict[str, Callable[[str, Sequence[Session], Sequence[str]], str | bytes]] = {
+_WRITTEN: dict[str, Callable[[str, Sequence[Session], Sequence[str], Album], str | bytes]] = {
     "html": html, "md": markdown, "epub": epub,
 }  # fmt: skip
 LINES = 100
@@ -89,13 +90,16 @@ class Book:
 
     def chronicle(self, form: str) -> str | bytes:
         told = story(self._game, holding(self._history, self._upto))
-        return _WRITTEN[form](told.title, told.sessions, told.top)
+        seen = {one.id for one in visible(self._game, self._history.at(self._upto), None)} if told.pictures else set()
+        found = {one: self._log.picture(self._table, one) for one in told.pictures if one in seen}
+        album = Album({one: body for one, body in found.items() if body}, told.picture, told.faces)
+        return _WRITTEN[form](told.title, told.sessions, told.top, album)
 
     def recap(self, form: str) -> str | bytes:
         """What happened in the last session, as a file of its own."""
         found = self.previously()
         passages = [Passage("story", line) for line in found.lines]
-        return _WRITTEN[form](found.title, [Session("", [Scene("", passages)])], ())
+        return _WRITTEN[form](found.title, [Session("", [Scene("", passages)])], (), Album())
 
     def export(self) -> str:
         return exported(self._log, self._game, self._table)

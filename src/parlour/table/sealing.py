@@ -1,5 +1,5 @@
-"""What is kept beside the log: the words of whispers and what secret dice showed. The log holds a seal that tells
-nothing."""
+"""What is kept beside the log: the words of whispers, what secret dice showed, names of what only some were shown. The
+log holds a seal that tells nothing."""
 
 import hashlib
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from parlour.core.chance import Drawn
 from parlour.core.rolls import RollCard
-from parlour.table.entries import AnyEntry, Rolled, Said, canonical
+from parlour.table.entries import AnyEntry, Rolled, Said, Shown, canonical
 
 UNSEEN = RollCard("", ())
 
@@ -42,6 +42,8 @@ def without(entry: AnyEntry) -> AnyEntry:
             return replace(entry, text="")
         case Rolled():
             return replace(entry, faces=(), total=0, card=UNSEEN, draws=())
+        case Shown():
+            return replace(entry, name="")
     raise TypeError(entry)
 
 
@@ -53,9 +55,11 @@ def within(entry: AnyEntry, words: str) -> AnyEntry:
         case Rolled():
             found = _thrown.decode(words)
             return replace(entry, faces=found.faces, total=found.total, card=found.card, draws=found.draws)
+        case Shown():
+            return replace(entry, name=words)
     raise TypeError(entry)
 
 
 def seal_of(entry: AnyEntry) -> str:
-    """Empty where all of it is in the log."""
-    return entry.seal if isinstance(entry, Said | Rolled) else ""
+    """Empty where all of it is in the log. (What a picture shows is sealed too, and kept elsewhere: pictures.py.)"""
+    return entry.seal if isinstance(entry, Said | Rolled | Shown) else ""

@@ -13,7 +13,7 @@ from parlour.core.phrasebook import listed
 from parlour.table.casting import cast
 from parlour.table.dice import BadDice
 from parlour.table.entries import AnyEntry, Rolled, Said, now
-from parlour.table.log import Sql
+from parlour.table.log import Sql, whispered
 from parlour.table.luck import new_secret
 from parlour.table.refusal import Refusal, Reply, full, paused, refused
 from parlour.table.sealing import sealed, without, words_of
@@ -127,13 +127,9 @@ def _speak(table: Table, seat: int, speech: Speech, reply: Reply, message: str) 
         )
 
     def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
-        return without(entry), [_kept(table, entry, salt, speech.text)]
+        return without(entry), [whispered(table.name, entry.seq, salt, speech.text)]
 
     table.note(made, reply, apart if salt else None)
-
-
-def _kept(table: Table, entry: AnyEntry, salt: str, words: str) -> Sql:
-    return "insert into whispers values (?, ?, ?, ?)", (table.name, entry.seq, salt, words)
 
 
 def _roll(table: Table, seat: int, wish: Dice, reply: Reply, message: str) -> None:
@@ -170,6 +166,6 @@ def _roll(table: Table, seat: int, wish: Dice, reply: Reply, message: str) -> No
 
     def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
         assert isinstance(entry, Rolled)
-        return without(entry), [_kept(table, entry, salt, words_of(entry))]
+        return without(entry), [whispered(table.name, entry.seq, salt, words_of(entry))]
 
     return table.note(made, reply, apart if salt else None)

@@ -33,7 +33,9 @@ from parlour.table.entries import (
     Rolled,
     Said,
     Sat,
+    Shown,
     Started,
+    Titled,
     Withdrawn,
 )
 from parlour.table.moment import Moment, codec
@@ -49,7 +51,9 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     back: int = -1
     """A rewind: what was played after this entry and before this line no longer holds."""
     to: tuple[str, ...] = ()
-    """Whom a whisper reaches."""
+    """Whom a whisper reaches, or who is shown a picture while others aren't."""
+    picture: str = ""
+    """The one that was shown."""
 
 
 def called(game: Game, moment: Moment, seat: int) -> str:
@@ -87,6 +91,8 @@ def tell(game: Game, moment: Moment, entry: AnyEntry, seat: int | None, events: 
             key = "recalled" if entry.lines else "recalled-as-told"
             text = table_says(key, who=called(game, moment, entry.by), session=str(entry.session))
             return [LogLine(entry.seq, Line(text, (), "recap", entry.by))]
+        case Shown():
+            return _showed(game, moment, entry, seat)
         case Limited() | Paused() | Resumed():
             return [LogLine(entry.seq, Line(_safe(entry), (), "safety"))]
         case _:
@@ -110,6 +116,8 @@ def _company(game: Game, moment: Moment, entry: AnyEntry) -> str:
             return _reissued(game, moment, entry, who)
         case Coded():
             return table_says("coded", who=who)
+        case Titled():
+            return table_says("titled" if entry.title else "untitled", who=who, title=entry.title)
         case Restored():
             day = format_date(datetime.fromtimestamp(entry.at / 1000, UTC), "long", locale=locale())
             key = "restored" if entry.judged else "restored-unjudged"
@@ -132,6 +140,16 @@ def _said(game: Game, moment: Moment, entry: Said, seat: int | None) -> list[Log
         return []
     names = tuple([called(game, moment, other) for other in entry.to])
     return [LogLine(entry.seq, Line(entry.text, (), "whisper", entry.seat), who, to=names)]
+
+
+def _showed(game: Game, moment: Moment, entry: Shown, seat: int | None) -> list[LogLine]:
+    """To those who may see it from now on; that it is hidden again is told to nobody."""
+    if not entry.everybody and (seat is None or not entry.to or seat not in (entry.by, *entry.to)):
+        return []
+    who = called(game, moment, entry.by)
+    names = tuple([called(game, moment, other) for other in entry.to])
+    text = table_says("shows-picture" if entry.name else "shows-picture-unnamed", who=who, name=entry.name)
+    return [LogLine(entry.seq, Line(text, (), "picture", entry.by, story=True), "", to=names, picture=entry.picture)]
 
 
 def _rolled(game: Game, moment: Moment, entry: Rolled, seat: int | None) -> list[LogLine]:

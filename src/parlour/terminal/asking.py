@@ -10,7 +10,7 @@ from parlour.core.offers import Ask, Assign, Choose, Fixed, Form, Number, Pick, 
 
 Read = Callable[[str], Awaitable[str]]
 MUCH = 60
-"""So much of what sets a form apart is told in the list."""
+"""How much of what sets a form apart is told in the list."""
 NOTHING = "-"
 """Typed where words may be left out."""
 
@@ -35,12 +35,18 @@ def titles(forms: Sequence[Form], words: Mapping[str, CommandWords], names: dict
 
 
 def title(form: Form, words: CommandWords | None, names: dict[str, str]) -> str:
-    """By its words, with what it fixes, or leaves a single choice for, in their places."""
-    text = (words.own_title(form.fixed) or words.title) if words else form.command.replace("_", " ")
+    """By its words, with what it fixes, or leaves a single choice for, in their places; else by its short name."""
     only = {field: ask.of[0] for field, ask in form.asks.items() if isinstance(ask, Pick) and len(ask.of) == 1}
-    for field, value in (form.fixed | only).items():
-        if value is not None:
-            text = text.replace("{" + field + "}", _said(value, names))
+
+    def filled(text: str) -> str:
+        for field, value in (form.fixed | only).items():
+            if value is not None:
+                text = text.replace("{" + field + "}", _said(value, names))
+        return text
+
+    text = filled((words.own_title(form.fixed) or words.title) if words else form.command.replace("_", " "))
+    if "{" in text and words and words.short:
+        text = filled(words.short)
     return re.sub(r"\{\w+\}", "…", text)
 
 

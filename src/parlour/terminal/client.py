@@ -163,6 +163,8 @@ class Client:
                 self._framed(message)
             case p.Heard():
                 self._lines(message.lines)
+            case p.Gallery():
+                pass  # a terminal can't show them; that one was shown is told in the log
             case p.Gone():
                 self.say(terminal_says("gone", why=message.why), "red")
                 raise Over

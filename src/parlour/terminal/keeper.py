@@ -92,7 +92,7 @@ def backup(asked: argparse.Namespace, games: Games) -> None:
 
 def restore(asked: argparse.Namespace, games: Games) -> None:
     try:
-        text = asked.file.read_text(encoding="utf-8")
+        asked.file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise Mistake(unread(asked.file, error)) from None
 
@@ -100,7 +100,7 @@ def restore(asked: argparse.Namespace, games: Games) -> None:
         log = Log(database(asked.db), asyncio.get_running_loop())
         lobby = Lobby(log, games, Pace(), Limits())
         try:
-            return await Returning(lobby).restore(text)
+            return await Returning(lobby).restore(asked.file)
         finally:
             lobby.close()
             await asyncio.to_thread(log.close)

@@ -112,7 +112,7 @@ def test_a_special_card_is_never_taken_not_even_to_train_with() -> None:
     t.refuses("Alice", m.DrawCards(True), "top-stays", "DK-053")
 
 
-@pytest.mark.rule("DK-053")
+@pytest.mark.rule("DK-019", "DK-053")
 def test_nothing_is_taken_from_an_empty_pile() -> None:
     t = given(phase=DRAW)
     t.refuses("Alice", m.DrawCards(True), "pile-empty")

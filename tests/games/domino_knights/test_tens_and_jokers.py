@@ -76,16 +76,18 @@ def test_only_the_top_can_be_raised() -> None:
     assert (t.recruits("Alice"), t.graveyard("Bob")) == ("[0:1]", "[8:9]")
 
 
-@pytest.mark.rule("DK-A56")
+@pytest.mark.rule("DK-A56", "DK-153")
 def test_without_any_dead_the_necromancer_is_not_playable() -> None:
     t = given("Alice: hand JK", "Charlie: graveyard [1:1]")
     t.refuses("Alice", m.Special("JK1", BOB), "nobody-to-raise")
     given("Alice: hand JK").refuses("Alice", m.Special("JK1", BOB), "nobody-to-raise")
 
 
-@pytest.mark.rule("DK-A54")
+@pytest.mark.rule("DK-A54", "DK-153")
 def test_the_graveyard_of_the_ejected_remains_in_use() -> None:
-    t = given("Alice: hand JK", "Bob: out | graveyard [8:9]").plays("Alice", "JK1", BOB)
+    t = given("Alice: hand JK", "Bob: out | graveyard [8:9]")
+    assert [offer.asks[0].of for offer in GAME.offers(t.state, 0) if offer.command == "special"] == [(BOB,)]  # type: ignore[union-attr]
+    t.plays("Alice", "JK1", BOB)
     assert t.recruits("Alice") == "[8:9]"
 
 

@@ -124,10 +124,13 @@ def test_the_blank_takes_exactly_one_training_card() -> None:
 def test_any_number_of_recruits_may_be_trained_unless_the_house_says_one() -> None:
     hand = "Alice: hand 9♥ 3♣ | recruits [4:5] [1:2]"
     t = given(hand, phase=TRAIN)
-    t.does("Alice", m.Train(t["[4:5]"], ("9♥",))).does("Alice", m.Train(t["[1:2]"], ("3♣",)))
+    t.does("Alice", m.Train(t["[4:5]"], ("9♥",)))
+    assert "train" in [offer.command for offer in GAME.offers(t.state, 0)]
+    t.does("Alice", m.Train(t["[1:2]"], ("3♣",)))
     assert t.candidates("Alice") == "[4:5] [1:2]"
     t = given(hand, phase=TRAIN, train_per_turn="one")
     t.does("Alice", m.Train(t["[4:5]"], ("9♥",)))
+    assert "train" not in [offer.command for offer in GAME.offers(t.state, 0)]
     t.refuses("Alice", m.Train(t["[1:2]"], ("3♣",)), "trained-already", "DK-A10")
 
 

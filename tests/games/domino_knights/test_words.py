@@ -100,7 +100,7 @@ def test_special_cards_are_told_by_their_names() -> None:
     t.does("Alice", m.Special("A♠", t["[7:7]"]))
     assert said(t, 1) == ["Alice plays Death (A♠) on a face-down Candidate."]
     t.does("Charlie", m.Special("JK1", BOB))
-    assert said(t, 1) == ["Charlie plays Necromancer (JK1) on Bob's graveyard."]
+    assert said(t, 1) == ["Charlie plays Necromancer (Joker 1) on Bob's graveyard."]
     t.does("Bob", m.Special("10♣", "A♠")).resolve()
     assert said(t, 0) == [
         "Wizard (10♣) negates Death (A♠).",

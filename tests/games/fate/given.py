@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from games.fate.reached import alter as alter
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
@@ -173,8 +174,7 @@ def given(
     state = evolve(initial(PEOPLE[:seats], options), events)
     for text_, (team, count) in (free or {}).items():
         state = evolve(state, [m.FreeGranted(a.id, team, count) for a in state.aspects if a.text == text_])
-    state = replace(state, **fields)
-    return state if "supply" in fields else replace(state, supply=-purses(state))
+    return alter(state, **fields)
 
 
 def in_turns(*people: Given, **more: Any) -> State:

@@ -176,6 +176,24 @@ def opposing(who: str, **more: Any) -> tuple[State, int, Any]:
     return state, GM, m.OpposeTask(task(state), who)
 
 
+def assigning(**more: Any) -> tuple[State, int, Any]:
+    """Cat is to take on a task of a challenge."""
+    state = do(given(AMA, RAT, pc("Cat", 2, **more)), GM, m.StartChallenge("all", "Escape", "Run", 2))
+    return state, GM, m.AssignTask(task(state), ("c3",))
+
+
+def adding(**more: Any) -> tuple[State, int, Any]:
+    """Cat is to take on a new task of a challenge."""
+    state = do(given(AMA, pc("Cat", 2, **more)), GM, m.StartChallenge("all", "Escape", "Run", 2))
+    return state, GM, m.AddTask("open", "Hide", 2, ("c2",))
+
+
+def tired() -> State:
+    """The first task of a challenge is done."""
+    state = do(challenged(), GM, m.AddTask("open", "Hide", 2, ()))
+    return settled(state, m.Overcome("c1", task(state), QUICK, ""), 3, 2)
+
+
 def broke() -> State:
     """Ama has compelled Dan, and spent her last fate point since."""
     state = given(pc("Ama", 1, Clever=1, fp=1), DAN, **FOG)
@@ -377,6 +395,22 @@ def _scenes() -> dict[str, Moment]:
         "join_conflict.who.taken_out": lambda: (
             play_all(down("c3", "taken"), (GM, m.EndConflict()), (GM, m.StartConflict("physical", ("c1", "c4")))), GM,
             m.JoinConflict("c3")),
+        "add_task.takers.taken_out": lambda: adding(out="taken"),
+        "add_task.takers.not_here": lambda: adding(away=True),
+        "add_task.takers.not_ready": lambda: adding(status="draft"),
+        "start_conflict.who.conceded": lambda: (
+            do(down("c3"), GM, m.EndConflict()), GM, m.StartConflict("physical", ("c1", "c3"))),
+        "move.zone.no_way": lambda: go(fighting(do(harbour(), GM, m.AddZone("Isle"))), "Isle"),
+        "withhold.aspect.nobody_knows": lambda: (
+            s := do(given(AMA), GM, m.AddAspect("hidden", "scene", "A Trapdoor")), GM,
+            m.Withhold(text(s, "A Trapdoor").id, "c1")),
+        "nudge.field.no_number": lambda: (given(AMA), GM, d.Nudge("c1", "looks", True)),
+        "assign_task.takers.not_here": lambda: assigning(away=True),
+        "assign_task.takers.not_ready": lambda: assigning(status="draft"),
+        "assign_task.takers.taken_out": lambda: assigning(out="taken"),
+        "assign_task.task.task_done": lambda: (s := tired(), GM, m.AssignTask(task(s), ("c1",))),
+        "start_contest.who.conceded": lambda: (
+            do(down("c3"), GM, m.EndConflict()), GM, m.StartContest("Race", ("c1", "c3"))),
         "move.who.in_hiding": lambda: go(fighting(harbour("", hiding=(major("Duke", hidden=True),))), "Quay", "h1"),
         "move.zone.far_and_acted": lambda: go(spent(harbour("")), "Nest"),
         "move.zone.hindered_and_acted": lambda: go(spent(harbour()), "Mast"),

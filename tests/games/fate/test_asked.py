@@ -4,9 +4,11 @@ import pytest
 
 from games.fate.given import GM, State, do, given, major, mook, pc, play_all, refused, text
 from games.fate.rolls import attack, create, fight, invoke, opposed, overcome, passes, settled, thrown
+from parlour.games.fate import GAME
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import Conflict, Milestone, Reward
 from parlour.games.fate.rules.play import awaited, decision, passing
+from parlour.games.fate.sheets import EXAMPLE
 from parlour.roleplay.moves import CloseTable
 
 AMA, DAN = pc("Ama", 1, Clever=1, Quick=0), pc("Dan", 2, Clever=1, Quick=0)
@@ -105,3 +107,10 @@ def test_a_command_of_another_game_or_seat_is_refused() -> None:
     state = play_all(given(AMA))
     assert refused(state, 7, overcome()).reason == "not-seated"
     assert refused(state, 1, object()).reason == "not-now"
+
+
+def test_a_character_handed_in_is_what_the_game_master_is_asked_about() -> None:
+    state = do(given(), 1, m.ImportCharacter(EXAMPLE))
+    name = next(one.name for one in state.characters if one.status == "submitted")
+    assert GM in awaited(state)
+    assert GAME.prompt(state, GM) == f"Approve {name}, or send the sheet back?"

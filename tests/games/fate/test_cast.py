@@ -20,10 +20,11 @@ from games.fate.given import (
 )
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.ready import GROUPS, MAJORS, MOOKS
-from parlour.games.fate.model import DEGREES
+from parlour.games.fate.model import DEGREES, Aspect
 from parlour.games.fate.rules.ask import how_rating
 from parlour.games.fate.rules.cast import boxes_of, listed
 from parlour.games.fate.rules.creation import full_sheet
+from parlour.games.fate.rules.draft import evolve
 
 
 def make(
@@ -195,10 +196,9 @@ def test_what_is_prepared_in_hiding_comes_out_under_new_names() -> None:
 
 
 def test_what_is_hidden_on_its_own_stays_so() -> None:
-    from msgspec.structs import replace
-
-    state = given(major("Thane", hidden=True, trouble="The Last Word"))
-    state = replace(state, aspects=tuple(replace(a, secret=a.text == "The Last Word") for a in state.aspects))
+    state = given(major("Thane", hidden=True, trouble=""))
+    secret = Aspect("h9", "The Last Word", "trouble", "h1", hidden=True, secret=True)
+    state = evolve(state, [m.AspectAdded(secret)])
     state = do(state, GM, m.RevealCharacter("h1"))
     thane = find(state, "Thane")
     secret = text(state, "The Last Word")

@@ -1,9 +1,9 @@
 """2.12 Compels."""
 
 import pytest
-from msgspec.structs import replace
 
 from games.fate.given import GM, HEROES, State, do, find, given, happens, major, offered, pc, refused, text
+from games.fate.reached import known
 from parlour.games.fate import GAME
 from parlour.games.fate import moves as m
 
@@ -180,11 +180,21 @@ def test_a_compel_over_a_hidden_aspect_is_seen_by_those_it_concerns() -> None:
     """The one who offers, the one who answers and the game master; nobody else learns of it."""
     state = given(pc("Ama", 1), pc("Dan", 2, secrets=("Dan in Trouble",)), pc("Cleo", 3))
     hidden = next(a for a in state.aspects if a.text == "Dan in Trouble")
-    knowing = replace(
-        state, aspects=tuple([replace(a, knowers=("c1",)) if a.id == hidden.id else a for a in state.aspects])
-    )
+    knowing = known(state, hidden.id, "c1")
     state = do(knowing, 1, m.OfferCompel("c1", hidden.id, "decision", "You stay behind."))
     assert GAME.public(state).deals == ()
     seen = {seat: [deal.text for deal in GAME.private(state, seat).deals] for seat in range(4)}
     assert seen == {0: ["You stay behind."], 1: ["You stay behind."], 2: ["You stay behind."], 3: []}
     assert GAME.private(state, 2).deals[0].awaits == 2
+
+
+@pytest.mark.rule("FAE-117", "FAE-119")
+def test_whoever_is_asked_owes_an_answer_and_nobody_else() -> None:
+    def owed(state: State, seat: int) -> set[str]:
+        return {form.command for form in GAME.menu(state, seat).forms if form.owed}
+
+    state = offer(given(*TWO))
+    assert owed(state, 2) == {"accept", "refuse"} and not owed(state, 1)
+    assert "withdraw" in {offer.command for offer in GAME.offers(state, 1)}
+    turned = do(state, 2, m.Bargain(1, "I stay, but not for long"))
+    assert owed(turned, 1) == {"accept", "withdraw"} and not owed(turned, 2)

@@ -21,6 +21,7 @@ from games.fate.given import (
     text,
     texts,
 )
+from games.fate.reached import alter, known
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.ready import PLAYERS
 from parlour.games.fate.model import Border, Challenge, Conflict, Contest, Deal, Payment, Roll, Side, State, Task, Zone
@@ -257,14 +258,12 @@ def test_nothing_points_at_a_character_that_is_gone() -> None:
 def test_nothing_in_the_scene_points_at_a_character_that_is_gone() -> None:
     state = given(pc("Nettie", 1), pc("Dario", 2), hidden=["Trap", "Door"])
     trap, door = text(state, "Trap"), text(state, "Door")
-    known = (replace(trap, knowers=("c1", "c2")), replace(door, knowers=("c2",)))
+    state = known(known(state, trap.id, "c1", "c2"), door.id, "c2")
     borders = (Border("b20", "z18", "z19", holder="c1"), Border("b21", "z18", "z19", holder="c2"))
-    state = replace(
+    state = alter(
         state,
-        aspects=(*[a for a in state.aspects if a not in (trap, door)], *known),
         scene=replace(state.scene, zones=(Zone("z18", "Quay"), Zone("z19", "Ship")), borders=borders),
         challenge=Challenge("Fire", (Task("t22", "Water", 2, takers=("c1", "c2")),)),
-        made=22,
     )
     after = do(state, GM, m.DropCharacter("c1"))
     assert [text(after, words).knowers for words in ("Trap", "Door")] == [("c2",), ("c2",)]
@@ -276,7 +275,7 @@ def test_what_is_negotiated_about_others_goes_on() -> None:
     state = given(pc("Nettie", 1), pc("Dario", 2), pc("Ama", 3), scene=None, aspects=["Slick Cobbles"])
     scene, hers = text(state, "Slick Cobbles").id, text(state, "Nettie in Trouble").id
     kinds = [("c1", "c2", scene), ("c2", "c1", scene), ("c2", "c3", hers), ("c2", "c3", scene)]
-    state = replace(state, deals=tuple(Deal(at, "compel", *kind, "trouble") for at, kind in enumerate(kinds)))
+    state = alter(state, deals=tuple(Deal(at, "compel", *kind, "trouble") for at, kind in enumerate(kinds)))
     assert [deal.id for deal in do(state, GM, m.DropCharacter("c1")).deals] == [3]
 
 

@@ -138,7 +138,14 @@ def test_on_the_next_roll_it_may_be_paid_for_again() -> None:
     assert find(do(attempt(state, overcome(), 1, 9), 1, invoke("a5")), "Ama").fp == 1
 
 
-@pytest.mark.rule("FAE-103", "FAE-X06")
+@pytest.mark.rule("FAE-102", "FAE-103")
+def test_what_was_paid_for_may_still_be_used_for_free() -> None:
+    state = attempt(in_turns(AMA, aspects=["Fog"], free={"Fog": (HEROES, 1)}), overcome(), 1, 7)
+    state = passes(do(state, 1, invoke("a5")))
+    assert mine(do(state, 1, invoke("a5", "free"))) == 5
+
+
+@pytest.mark.rule("FAE-102", "FAE-103", "FAE-X06")
 def test_a_free_and_a_paid_one_stack_on_one_aspect() -> None:
     state = in_turns(pc("Ama", Clever=1, fp=2), aspects=["Slick Cobbles", "Fog"], free={"Slick Cobbles": (HEROES, 1)})
     slick = text(state, "Slick Cobbles").id

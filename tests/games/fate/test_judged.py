@@ -6,12 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from games.fate.given import GM, State, bonus, do, given, major, mook, pc, refused, text
+from games.fate.reached import alter, placed
 from games.fate.refusals import CASES
 from games.fate.rolls import attack, attempt, create, fight, opposed, overcome
 from parlour.games.fate import moves as m
 from parlour.games.fate.game import GAME
 from parlour.games.fate.model import Border, Contest, Scene, Zone
 from parlour.games.fate.rules.desk import DESK
+from parlour.games.fate.rules.draft import evolve
 from parlour.roleplay import moves as d
 
 RULES = {rule.id for rule in GAME.rulebook}
@@ -40,7 +42,7 @@ def test_what_is_wrong_is_named(what: str) -> None:
 
 
 def at(state: State, who: str, zone: str) -> State:
-    return replace(state, characters=tuple([replace(c, zone=zone) if c.id == who else c for c in state.characters]))
+    return placed(state, who, zone)
 
 
 @pytest.mark.rule("FAE-Q12")
@@ -70,14 +72,13 @@ def test_a_hidden_aspect_of_ones_own_is_no_bar_to_a_self_compel() -> None:
 def test_a_hindered_border_is_not_called_free_because_something_else_is_wrong() -> None:
     people = (AMA, DAN, RAT)
     state = given(*people, scene=None, move_hindered="overcome", conflict=fight("c1", "c2", "c3"))
-    here = tuple([replace(c, here=True) for c in state.characters])
-    state = at(replace(state, scene=HARBOUR, characters=here), "c1", "z2")
+    state = at(evolve(alter(state, scene=HARBOUR), [m.Entered("c3")]), "c1", "z2")
     assert wrong(state, 1, m.Overcome("c1", "b2", ("Quick", "Clever"), "")) == ("how", "too_many")
     assert wrong(state, 1, m.Overcome("c1", "b1", ("Quick",), "")) == ("target", "not_hindered")
     assert wrong(at(state, "c1", "z1"), 1, m.Overcome("c1", "b2", ("Quick",), "")) == ("target", "out_of_reach")
     do(state, 1, m.Overcome("c1", "b2", ("Quick",), ""))
     assert state.conflict is not None
-    spent = replace(state, conflict=replace(state.conflict, moved=("c1",), acted=("c1",)))
+    spent = alter(state, conflict=replace(state.conflict, moved=("c1",), acted=("c1",)))
     assert wrong(spent, 1, m.Move("c1", "z1")) == ("zone", "moved_already")
 
 
@@ -114,10 +115,10 @@ def test_a_stunt_that_waits_for_permission_is_not_claimed() -> None:
 def test_what_was_asked_for_may_have_become_impossible() -> None:
     plea = d.Plead("Please", '{"do":"move","who":"c1","zone":"z1"}')
     assert wrong(given(AMA), 1, plea) == ("", "cannot_be_done")
-    fought = given(pc("Ama", 1), RAT, conflict=fight("c1", "c2"), scene="Quay")
-    fought = at(replace(fought, scene=replace(HARBOUR, pcs=("c1",))), "c1", "z2")
+    fought = given(pc("Ama", 1), RAT, conflict=fight("c1", "c2"), scene="Harbour")
+    fought = at(alter(fought, scene=replace(HARBOUR, pcs=("c1",))), "c1", "z2")
     assert fought.conflict is not None
-    fought = replace(fought, conflict=replace(fought.conflict, acted=("c1",), moved=("c1",)))
+    fought = alter(fought, conflict=replace(fought.conflict, acted=("c1",), moved=("c1",)))
     asked = do(fought, 1, plea)
     over = do(asked, GM, m.EndConflict())
     assert wrong(over, GM, d.Allow(over.desk.pleas[0].id, "so")) == ("plea", "cannot_be_granted")
@@ -125,7 +126,8 @@ def test_what_was_asked_for_may_have_become_impossible() -> None:
 
 @pytest.mark.rule("FAE-131")
 def test_a_victory_is_told_by_who_won_in_fitting_words() -> None:
-    state = given(AMA, DAN, contest=Contest("Race", ("c1", "c2"), (1, 0)), victor="c1")
+    state = given(AMA, DAN, contest=Contest("Race", ("c1", "c2"), (0, 0)))
+    state = evolve(state, [m.ExchangeScored("c1", 1, (3, 1))])
     assert wrong(state, 1, m.TellVictory("c9", "By a nose")) == ("who", "unknown")
     assert wrong(state, 1, m.TellVictory("c1", "x" * 9999)) == ("text", "too_long")
 

@@ -12,8 +12,10 @@ from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.games.fate import GAME
 from parlour.games.fate import moves as m
+from parlour.games.fate.rules.draft import evolve
 from parlour.roleplay.desk import as_known
 from parlour.roleplay.moves import EndSession, HandOver
+from parlour.roleplay.moves_scenes import ScenePrepared
 from parlour.roleplay.scenes import MOST_PLANS
 
 AMA, DAN = pc("Ama", 1), pc("Dan", 2)
@@ -104,7 +106,7 @@ def test_where_one_step_is_refused_all_are_and_nothing_changes() -> None:
 
 def test_a_step_is_refused_with_the_reason_of_its_own_rules() -> None:
     state = prepared(situation="Rain")
-    long = replace(state, desk=replace(state.desk, plans=(replace(state.desk.plans[0], name=" "),)))
+    long = evolve(state, [ScenePrepared(GM, replace(state.desk.plans[0], name=" "))])
     assert refused(long, GM, m.OpenPlan("plan1")).why == "A scene needs a name."
 
 

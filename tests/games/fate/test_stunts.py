@@ -1,7 +1,6 @@
 """2.4 Stunts."""
 
 import pytest
-from msgspec.structs import replace
 
 from games.fate.given import (
     GM,
@@ -19,6 +18,7 @@ from games.fate.given import (
     play_all,
     refused,
 )
+from games.fate.reached import alter
 from games.fate.test_creation import ROLL, draft
 from parlour.games.fate import GAME
 from parlour.games.fate import moves as m
@@ -125,7 +125,7 @@ def test_the_free_places_are_filled_in_play_and_refresh_stays() -> None:
         state = do(state, 1, m.TakeStunt("c1"))
         assert (len(find(state, "Ama").stunts), refresh(find(state, "Ama"))) == (count, 3)
     state = do(state, 1, m.WriteBend("c1", "have a Way", "do it", "any"))
-    refused(replace(state, options=Options(late_stunts="free")), 1, m.TakeStunt("c1"), "FAE-Q38")
+    refused(alter(state, options=Options(late_stunts="free")), 1, m.TakeStunt("c1"), "FAE-Q38")
 
 
 @pytest.mark.rule("FAE-034", "FAE-035", "FAE-036", "FAE-Q38", "FAE-Q52")

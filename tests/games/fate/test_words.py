@@ -307,7 +307,7 @@ def test_the_prompt_says_what_is_asked_of_me() -> None:
         roll=replace(ROLL, phase="oppose", outcome="", sides=(ROLL.sides[0], Side("c3", "foes", settled=False))),
     )
     assert prompt(opposed, GM, (GM,)).startswith("Defend with Undertow?")
-    assert prompt(opposed, NETTIE, (GM,)) == "Waiting for Gail to answer. Nettie tries to overcome “Slick Cobbles”."
+    assert prompt(opposed, NETTIE, (GM,)) == "Waiting for Gail to answer."
     hit = replace(playing, roll=replace(ROLL, choices=(Choice("absorb", NETTIE, "c1"),)))
     assert prompt(hit, NETTIE, (NETTIE,)).startswith("Nettie is hit. Absorb it")
     fight = replace(playing, conflict=Conflict(1, "physical", (("c2",), ("c1",)), begun=True))

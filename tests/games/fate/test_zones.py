@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.fate.given import GM, Given, State, do, find, given, happens, major, mook, offered, pc, refused
+from games.fate.reached import alter
 from games.fate.rolls import attack, fight, opposed, overcome, roll, settled, thrown
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import Border, Challenge, Conflict, Contest, Task, Zone
@@ -276,7 +277,7 @@ def test_who_holds_the_border_that_is_overcome_defends_it() -> None:
         pc("Ama", 1, zone="z91"), mook("Guard", zone="z91"), mook("Dog", zone="z91"),
         conflict=fight("c1", "c2", "c3"), move_hindered="overcome",
     )  # fmt: skip
-    state = replace(state, scene=replace(state.scene, zones=zones, borders=borders))
+    state = alter(state, scene=replace(state.scene, zones=zones, borders=borders))
     assert roll(do(state, 1, m.Overcome("c1", "b95", ("Quick",), "I duck past"))).sides[1].who == "c2"
     assert roll(do(state, 1, m.Overcome("c1", "b94", ("Quick",), "I duck past"))).sides[1].who == "c3"
     assert roll(do(state, 1, m.Overcome("c1", "scene", ("Quick",), "I look up"))).sides[1].who == ""

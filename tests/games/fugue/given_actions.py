@@ -18,6 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.fugue import begun
+from games.fugue.reached import change as change
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
@@ -74,8 +75,8 @@ def given(*abilities: str, heavy: Sequence[str] = (), **more: Any) -> State:
     return story(people({SCOTTY: made[: len(abilities)], HEAVY: made[len(abilities) :]}), **more)
 
 
-def change(state: State, who: str, **values: Any) -> State:
-    """One character is otherwise."""
+def edited(state: State, who: str, **values: Any) -> State:
+    """One character is otherwise, whatever led there: for what `change` knows no events for yet."""
     return replace(state, characters=tuple([replace(c, **values) if c.id == who else c for c in state.characters]))
 
 

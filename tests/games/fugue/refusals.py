@@ -9,6 +9,7 @@ from games.fugue import given_actions as a
 from games.fugue import given_campaign as k
 from games.fugue import given_contest as c
 from games.fugue import given_memory as g
+from games.fugue.given_actions import edited
 from games.fugue.given_contest import (
     BOUNCER,
     GUARD,
@@ -32,6 +33,7 @@ from parlour.games.fugue.model import Group, Leave, Pin, Proposal, Task, Telling
 from parlour.games.fugue.rules.board import BASICS, PINS
 from parlour.games.fugue.rules.desk import DESK
 from parlour.roleplay import moves as d
+from parlour.roleplay.scenes import MOST_PLANS
 
 Case = tuple[str, int, Callable[[], State], Any]
 """Command, field (none: the moment) and reason; who says it; the table, and what is said."""
@@ -296,7 +298,7 @@ ACTION: list[Case] = [
     (
         "grant_success.declared.doer_out",
         URSULA,
-        lambda: change(said(), SCOTTY, down="knocked"),
+        lambda: change(do(a.given(), URSULA, m.Declare(HEAVY, "Run")), HEAVY, here=False),
         lambda s: m.GrantSuccess(d1(s)),
     ),
     ("rule_skilled.declared.doer_out", URSULA, lambda: change(said(), SCOTTY, here=False), lambda s: a.ruling(s)),
@@ -374,6 +376,8 @@ ACTION: list[Case] = [
         lambda: do(finishing(), URSULA, d.Overrule(HEAVY, "down", "0", "Stirs")),
         m.AnswerFinish(SCOTTY, True),
     ),
+    ("finish_off.who.dead", SCOTT, lambda: change(table(), SCOTTY, down="dead"), m.FinishOff(SCOTTY, HEAVY)),
+    ("finish_off.who.away", SCOTT, lambda: change(table(), SCOTTY, here=False), m.FinishOff(SCOTTY, HEAVY)),
     ("finish_off.who.asked_already", SCOTT, finishing, m.FinishOff(SCOTTY, HEAVY)),
 ]
 
@@ -447,6 +451,9 @@ CONTEST: list[Case] = [
         m.OpenContest(True, "x", (SCOTTY,), (SCOTTY,)),
     ),
     ("add_group..many_groups", URSULA, lambda: grouped(6), m.AddGroup((HEAVY,), (GUARD,))),
+    ("add_group.one.too_few", URSULA, lambda: grouped(1), m.AddGroup((), (GUARD,))),
+    ("move_to_group.group.resolved", URSULA, lambda: grouped(2), m.MoveToGroup(HEAVY, 2, 1)),
+    ("surrender.who.dead", URSULA, lambda: change(asked(), BOUNCER, down="dead"), m.Surrender(BOUNCER)),
     ("add_side.group.many_sides", URSULA, lambda: grouped(1, 6), m.AddSide(1, (HEAVY,))),
     ("offer_talk.declared.dealers_deed", URSULA, lambda: a.said(table(), HEAVY), lambda s: m.OfferTalk(d1(s))),
     ("offer_talk.declared.talk_offered", URSULA, lambda: _talk(), lambda s: m.OfferTalk(d1(s))),
@@ -622,7 +629,7 @@ def _tag(command: Any) -> str:
 
 def between() -> Iterator[Case]:
     """Something is under way; one persona has no Signifier yet."""
-    for name, state in k.busy(change(table(), SCOTTY, signifier="")).items():
+    for name, state in k.busy(edited(table(), SCOTTY, signifier="")).items():
         for seat, command in BETWEEN:
             if ("", KEY[name]) in DESK.moves[type(command)].reasons():
                 yield f"{_tag(command)}..{KEY[name]}", seat, lambda state=state: state, command  # type: ignore[misc]
@@ -653,6 +660,14 @@ HOLDING: list[Case] = [
     ("reply21.who.bust", URSULA, lambda: bust(stage="reply", first=TREY), m.Reply21(GUARD, ())),
     ("reply21.who.replied", URSULA, lambda: _replied(), m.Reply21(GUARD, ())),
     ("reply21.who.not_its_turn", URSULA, lambda: _replied(False), m.Reply21(GUARD, ())),
+    ("reply21..card_played", URSULA, lambda: bust(stage="reply", first=TREY, played=True), m.Reply21(BOUNCER, ())),
+    ("reply21.who.no_cards", URSULA, lambda: _replied(False), m.Reply21(HEAVY, ())),
+    (
+        "reply21.cards.unknown",
+        URSULA,
+        lambda: bust(stage="reply", first=TREY),
+        m.Reply21(BOUNCER, c.names("Ten of Wands")),
+    ),
     (
         "reply21.cards.twice",
         URSULA,
@@ -800,4 +815,22 @@ def _second() -> State:
     return k.do(state, (TROY, k.looks()), (SIMON, m.AddDetail("c2", "A limp")))
 
 
-CASES = [*CAMPAIGN, *MEMORY, *ACTION, *CONTEST, *HOLDING, *RARE, *between(), *out_of_play()]
+def planned(count: int = 1, **parts: str) -> State:
+    """So many scenes are prepared."""
+    state = do(table(), URSULA, m.PrepareScene(m.NEW, "The Roof", **parts))
+    for _ in range(count - 1):
+        state = do(state, URSULA, m.CopyPlan("plan0-1"))
+    return state
+
+
+PLANS: list[Case] = [
+    ("prepare_scene.plan.no_room", URSULA, lambda: planned(MOST_PLANS), m.PrepareScene(m.NEW, "One more")),
+    ("prepare_scene..unclear", URSULA, table, m.PrepareScene(m.NEW, "One more", board="@")),
+    ("copy_plan..full", URSULA, lambda: planned(MOST_PLANS), m.CopyPlan("plan0-2")),
+    ("import_plans..full", URSULA, lambda: planned(MOST_PLANS), m.ImportPlans("{}")),
+    ("import_plans.file.too_long", URSULA, table, m.ImportPlans("x" * 500_000)),
+    ("import_plans.file.wordless", URSULA, table, m.ImportPlans(" ")),
+    ("import_plans..unreadable", URSULA, table, m.ImportPlans("{}")),
+    ("open_plan.plan.stays_shut", URSULA, lambda: planned(cast="Nobody at all"), m.OpenPlan("plan0-1")),
+]
+CASES = [*PLANS, *CAMPAIGN, *MEMORY, *ACTION, *CONTEST, *HOLDING, *RARE, *between(), *out_of_play()]

@@ -6,6 +6,7 @@ from games.fugue.told import CONTENT, SCOTT, SIMON, TROY, URSULA
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Win
 from parlour.roleplay import moves as d
+from parlour.roleplay.desk import Plan
 from parlour.roleplay.moves import ValueSet
 
 WIN = Win("c1", 2, 21, ("coins-03", "major-10", "cups-08"), ("c5",))
@@ -303,6 +304,12 @@ LINES: list[tuple[Any, str]] = [
     (d.SeatTaken(SCOTT, "Scott", "Sean"), "Sean is called Scott now."),
     (d.NoteWritten(SCOTT, 1, "t", "x"), ""),
     (d.NoteDropped(SCOTT, 1), ""),
+    (d.NoteShown(SCOTT, 1, "t", ()), ""),
+    (d.PronounsSet("c1", "she/her"), ""),
+    (d.Portrayed("c1", "x"), ""),
+    (m.ScenePrepared(URSULA, Plan("plan1", "The Roof")), ""),
+    (m.PlanDropped(URSULA, "plan1"), ""),
+    (m.PlanOpened(URSULA, "plan1"), ""),
     (d.Pleaded(1, TROY, "Please"), ""),
     (d.PleaLaidAside(1, URSULA), ""),
     (d.Allowed(1, URSULA, 1, TROY, "Please", "Why not"), "Ursula allows what Troy asked for. Reason: Why not."),

@@ -15,6 +15,7 @@ from games.fugue.given_actions import (
     State,
     change,
     do,
+    edited,
     flip,
     given,
     happens,
@@ -261,7 +262,7 @@ def test_where_time_is_measured_the_second_flip_is_the_beginning_of_the_work() -
 def test_only_ones_own_failure_by_a_major_without_an_ability_is_tried_again() -> None:
     vault, plain = own_vault(), told(flip(ruled(given(), 9), "Two of Cups"))
     won = flip(ruled(given("Locks"), 9, "b1"), "The Tower")
-    trey = change(vault, TREY, abilities=person(vault, SCOTTY).abilities)
+    trey = edited(vault, TREY, abilities=person(vault, SCOTTY).abilities)
     for state, who in (
         (trey, TREY),
         (plain, SCOTTY),

@@ -10,7 +10,6 @@ from games.fugue.given_actions import (
     TREY,
     TROY,
     URSULA,
-    change,
     do,
     flip,
     given,
@@ -18,11 +17,13 @@ from games.fugue.given_actions import (
     key,
     offered,
     outcome,
+    people,
     person,
     refused,
     ruled,
     ruling,
     said,
+    story,
     task,
     told,
 )
@@ -124,7 +125,7 @@ def test_one_may_give_up_and_tells_the_last_card() -> None:
 
 @pytest.mark.rule("FUG-117", "FUG-X02", "FUG-A35")
 def test_the_safe_four_minutes_and_the_hierophant() -> None:
-    state = change(given(), SHIMON, abilities=LOCKS)
+    state = story(people({SHIMON: LOCKS}))
     state = ruled(state, 8, "b1", "minutes", who=SHIMON)
     state = do(flip(state, "Four of Wands"), SIMON, m.GoOn())
     assert task(state).spent == 4 and not state.tellings

@@ -59,6 +59,15 @@ def test_each_owner_alone_sees_the_cards_that_were_dealt_not_even_the_dealer_doe
     assert private(state, SIMON).hands == ()
 
 
+@pytest.mark.rule("FUG-158")
+def test_hands_are_shown_beside_each_other_the_winners_first() -> None:
+    before = playing(TREY="Ten of Cups, Nine of Coins", BOUNCER="Nine of Cups, Three of Cups")
+    assert public(before).contest.showdown == () and {one.fate for one in public(before).contest.hands} == {""}
+    seen = public(won(TREY="Ten of Cups, Nine of Coins", BOUNCER="Nine of Cups, Three of Cups")).contest
+    assert seen.showdown == (TREY, BOUNCER) and not seen.twenty_one
+    assert [(one.who, one.look, one.fate) for one in seen.hands] == [(TREY, "sum", "wins"), (BOUNCER, "sum", "beaten")]
+
+
 @pytest.mark.rule("FUG-142", "FUG-151")
 def test_all_see_a_card_that_was_revealed_and_the_total_of_what_lies_up() -> None:
     state = reveal(
@@ -68,9 +77,9 @@ def test_all_see_a_card_that_was_revealed_and_the_total_of_what_lies_up() -> Non
     )
     assert len(knows(state, "Nine of Coins")) == 5 and knows(state, "Five of Cups") == [TROY]
     one = public(state).contest.hands[0]
-    assert (one.up, one.total, one.rank, one.down) == (names("Ten of Cups, Nine of Coins"), 19, 1, 1)
+    assert (one.up, one.total, one.look, one.down) == (names("Ten of Cups, Nine of Coins"), 19, "sum", 1)
     own = private(state, TROY).hands[0]
-    assert own.totals == (Turning(key("Five of Cups"), 24, 0),)
+    assert own.totals == (Turning(key("Five of Cups"), 24, "bust"),)
 
 
 @pytest.mark.rule("FUG-146", "FUG-A06")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.fugue.given_actions import edited
 from games.fugue.given_contest import (
     BOUNCER,
     HEAVY,
@@ -352,7 +353,7 @@ def test_a_wound_bars_claims_for_what_it_bars() -> None:
         "b1",
         "b2",
     )
-    torn = change(state, TREY, wounds=(replace(BAR, permanent=True),))
+    torn = edited(state, TREY, wounds=(replace(BAR, permanent=True),))
     assert refused(torn, TROY, m.ClaimWild(TREY, "b2")) == ("wounded", "FUG-196")
 
 
@@ -370,7 +371,7 @@ def test_a_wild_card_of_a_barred_ability_stays_and_cannot_be_used() -> None:
     )
     assert offered(replace(hurt, lax=True), TROY, "swap_wild")
     assert swap(change(hurt, TREY, wounds=(replace(BAR, tended=True),)), TREY, "x1", "Three of Coins")
-    gone = change(state, TREY, abilities=())
+    gone = edited(state, TREY, abilities=())
     assert refused(gone, TROY, m.SwapWild(TREY, "x1", key("Three of Coins"))) == ("no-ability", "FUG-A74")
 
 

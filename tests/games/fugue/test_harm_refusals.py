@@ -279,8 +279,8 @@ def test_the_words_of_a_refused_action_name_what_stands_in_its_way() -> None:
         why(said(given()), URSULA, m.RuleSkilled(21, "", "hours", 2))
         == "Where time matters, a difficulty is from 3 to 12, not 2."
     )
-    mixed = change(said(said(given()), TREY, "Run"), TREY, down="knocked")
-    assert why(mixed, URSULA, m.RuleBasic(mixed.declared[1].id)) == "Trey is knocked out."
+    mixed = change(do(said(given()), URSULA, m.Declare(HEAVY, "Run")), HEAVY, here=False)
+    assert why(mixed, URSULA, m.RuleBasic(mixed.declared[1].id)) == "Heavy isn't in the story now."
     long = m.Declare(TREY, "x" * 301)
     assert why(said(given()), TROY, long) == "That's too long: 300 characters at most."
     telling = flip(ruled(given()), "Nine of Cups")

@@ -67,8 +67,8 @@ def test_a_persona_is_described_added_to_and_accepted() -> None:
     assert asked(making(), TROY, TROY).startswith("Add one more thing to Scott's persona")
     assert asked(making(), SCOTT, TROY) == "Waiting for Troy to add one more thing to Scott's persona."
     offered = making(offered="A tattoo")
-    assert asked(offered, SCOTT, SCOTT) == "Accept one more thing about your persona, or veto it? “A tattoo”."
-    assert asked(offered, None, SCOTT) == "One more thing: “A tattoo”. Waiting for Scott to accept or veto it."
+    assert asked(offered, SCOTT, SCOTT) == "Accept this about your persona, or veto it? “A tattoo”."
+    assert asked(offered, None, SCOTT) == "Waiting for Scott to accept or veto one more thing."
     assert asked(making(vetoed="A tattoo"), TROY, TROY).startswith("Not “A tattoo”. Add something quite different")
     assert "struck it out: too much." in asked(making(struck="too much"), TROY, TROY)
     assert asked(making(looks="", struck="no powers"), SCOTT, SCOTT).endswith("The Dealer struck it out: no powers.")

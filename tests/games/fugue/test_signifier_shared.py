@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.fugue.given_actions import ability, people, story
 from games.fugue.given_memory import (
     HEAVY,
     ROSE,
@@ -22,7 +23,6 @@ from games.fugue.given_memory import (
     do,
     fight,
     found,
-    given,
     kept,
     key,
     last,
@@ -251,7 +251,7 @@ def test_where_only_one_hand_counts_cards_of_two_hands_are_two_memories() -> Non
 
 @pytest.mark.rule("FUG-A42")
 def test_nor_is_it_shared_there_when_the_first_card_was_swapped_out() -> None:
-    state = change(given(two_signifier_scope="oneHand"), TREY, abilities=given("Brawl").characters[0].abilities)
+    state = story(people({TREY: [ability(1, "Brawl")]}), two_signifier_scope="oneHand")
     state = fight((TREY,), (HEAVY,), "The Empress", "The Sun", "Two of Cups", "Six of Wands", state=state)
     state = do(do(state, TROY, m.ClaimWild(TREY, "b1")), URSULA, m.AnswerClaim(True), "Four of Cups")
     state = late(reveal(state, TREY, "The Empress"))

@@ -16,7 +16,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.personae import begun
+from games.personae import begun, reached
+from games.personae.reached import alter as alter
+from games.personae.reached import change as change
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
@@ -25,7 +27,6 @@ from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import (
     Ability,
     Challenge,
-    Critical,
     Individual,
     Options,
     Power,
@@ -133,10 +134,12 @@ def thug() -> Individual:
 def given(
     *, violent: bool = False, peaceful: bool = False, turn: str = BRAN, order: Sequence[str] = (), **more: Any
 ) -> State:
-    """`peaceful`: a non-violent encounter. What is no field of State is an option."""
+    """`peaceful`: a non-violent encounter. `sheets`: by id, what was otherwise from the beginning. What is no field of
+    State is an option."""
+    sheets = more.pop("sheets", {})
     options = {key: more.pop(key) for key in tuple(more) if key in Options.__struct_fields__}
-    people = (bran(), sefa(), orla(), foe(), thug())
-    state = replace(begun.table(NAMES, people, scene=1, made=600, **options), **more)
+    people = [replace(one, **sheets.get(one.id, {})) for one in (bran(), sefa(), orla(), foe(), thug())]
+    state = alter(begun.table(NAMES, people, scene=1, made=600, **options), **more)
     if not violent and not peaceful:
         return state
     return begun.fight(state, tuple(order) or (BRAN, SEFA, ORLA, FOE, THUG), turn=turn, violent=violent)
@@ -147,12 +150,6 @@ def given(
 
 def person(state: State, who: str) -> Individual:
     return next(one for one in state.individuals if one.id == who)
-
-
-def change(state: State, who: str, **values: Any) -> State:
-    return replace(
-        state, individuals=tuple([replace(one, **values) if one.id == who else one for one in state.individuals])
-    )
 
 
 def grants(
@@ -198,7 +195,7 @@ def expertise(state: State, who: str, name: str = "Knots", **more: Any) -> State
 
 
 def banked(state: State, owner: int, amount: int = 1) -> State:
-    return replace(state, bank=(*state.bank, *[Critical(owner, 1, 1, 1, 0)] * amount))
+    return reached.criticals(state, owner, amount)
 
 
 def in_bank(state: State, owner: int) -> int:

@@ -14,7 +14,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.personae import begun
+from games.personae import begun, reached
+from games.personae.reached import alter as alter
+from games.personae.reached import change as change
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
@@ -104,15 +106,10 @@ def person(state: State, who: str) -> Individual:
     return individual(state, who)
 
 
-def change(state: State, who: str, **values: Any) -> State:
-    return replace(
-        state, individuals=tuple([replace(one, **values) if one.id == who else one for one in state.individuals])
-    )
-
-
-def lax(state: State) -> State:
-    """The game master allowed it."""
-    return replace(state, lax=True)
+def permitted(state: State, seat: int, command: Any) -> State:
+    """Refused, asked for, and allowed by the game master."""
+    refused(state, seat, command)
+    return reached.permitted(state, seat, command, do)
 
 
 # People

@@ -14,9 +14,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from games.personae import begun
+from games.personae import begun, reached
+from games.personae.reached import alter as alter
+from games.personae.reached import change as change
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
@@ -25,7 +26,6 @@ from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import (
     ATTRIBUTES,
     Ability,
-    Critical,
     Encounter,
     Individual,
     Options,
@@ -103,7 +103,7 @@ def people() -> tuple[Individual, ...]:
 def given(scene: int = 3, **more: Any) -> State:
     """What is no field of State is an option."""
     options = {key: more.pop(key) for key in tuple(more) if key in Options.__struct_fields__}
-    return replace(begun.table(NAMES, people(), scene=scene, made=700, **options), **more)
+    return alter(begun.table(NAMES, people(), scene=scene, made=700, **options), **more)
 
 
 def fight(state: State, *order: str, round: int = 1, opening: bool = False, violent: bool = True) -> State:
@@ -124,21 +124,22 @@ def person(state: State, who: str) -> Individual:
     return individual(state, who)
 
 
-def change(state: State, who: str, **values: Any) -> State:
-    return replace(
-        state, individuals=tuple([replace(one, **values) if one.id == who else one for one in state.individuals])
-    )
-
-
 def skill(state: State, who: str, name: str) -> str:
     """The id of a Skill."""
     return next(one.id for one in person(state, who).skills if one.name == name)
 
 
 def grants(
-    state: State, who: str, code: str, *, conditions: Sequence[str] = (), upgrades: Sequence[str] = (), **effect: Any
+    state: State,
+    who: str,
+    code: str,
+    *,
+    quality: bool = True,
+    conditions: Sequence[str] = (),
+    upgrades: Sequence[str] = (),
+    **effect: Any,
 ) -> State:
-    """Somebody has one more Special Ability, always in effect: a1, a2, ..."""
+    """Somebody has one more Special Ability, as a quality always in effect: a1, a2, ..."""
     number = 1 + sum([len(one.abilities) for one in state.individuals])
     bought = tuple([Upgrade("DP", what) for what in upgrades])  # type: ignore[arg-type]
     benefit = Effect(code, **effect)  # type: ignore[arg-type]
@@ -147,7 +148,7 @@ def grants(
         f"Trait {number}",
         "text",
         benefit,
-        True,
+        quality,
         conditions=tuple(conditions),
         bought=bought,
         approved=True,
@@ -192,17 +193,15 @@ def wealth(state: State, who: str, *talents: str) -> State:
     return Draft.evolve(state, [m.TalentAdded(who, one) for one in owned])
 
 
-def banked(state: State, owner: int = BRANS, **more: int) -> State:
+def banked(state: State, owner: int = BRANS) -> State:
     """One critical more in the bank, earned now."""
-    encounter = state.encounter.number if state.encounter is not None else 0
-    stamp = {
-        "session": state.desk.session,
-        "day": state.day,
-        "scene": state.scene.number,
-        "encounter": encounter,
-        **more,
-    }
-    return replace(state, bank=(*state.bank, Critical(owner, **stamp)))
+    return reached.criticals(state, owner, 1)
+
+
+def permitted(state: State, seat: int, command: Any, *dice: str) -> State:
+    """Refused, asked for, and allowed by the game master."""
+    refused(state, seat, command)
+    return reached.permitted(state, seat, command, do, *dice)
 
 
 # Playing
@@ -396,7 +395,8 @@ def running(state: State) -> Encounter:
 
 def only(state: State, *who: str) -> State:
     """Nobody else is in the scene."""
-    return replace(state, individuals=tuple([replace(one, here=one.id in who) for one in state.individuals]))
+    away = [one.id for one in state.individuals if one.here and one.id not in who]
+    return Draft.evolve(state, [m.Left(one) for one in away])
 
 
 def escalated(state: State, who: str = SEFA, *dice: str, violent: bool = True, seat: int = SEFAS) -> State:

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from games.personae import given_challenge as c
 from games.personae import given_people as p
 from games.personae import given_scene as s
+from games.personae import reached
+from games.personae.reached import joined
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import (
@@ -26,6 +28,7 @@ from parlour.games.personae.model import (
 )
 from parlour.roleplay import moves as r
 from parlour.roleplay.desk import Plea, Receipt
+from parlour.roleplay.scenes import MOST_PLANS
 
 
 class Case(NamedTuple):
@@ -50,21 +53,43 @@ def put(thing: Any, path: str, values: dict[str, Any]) -> Any:
 def moment(case: Case) -> State:
     state = TABLES[case.table]()
     for path, values in case.changes:
-        state = put(state, path, values)
+        state = _otherwise(state, path, values)
     return state
+
+
+def _otherwise(state: State, path: str, values: dict[str, Any]) -> State:
+    """By the events that lead there."""
+    head, _, rest = path.partition(".")
+    if head == "individuals":
+        at, _, rest = rest.partition(".")
+        before = state.individuals[int(at)]
+        after = put(before, rest, values)
+        fields = [name for name in before.__struct_fields__ if getattr(before, name) != getattr(after, name)]
+        return s.change(state, before.id, **{name: getattr(after, name) for name in fields})
+    return s.alter(state, **(values if not head else {head: put(getattr(state, head), rest, values)}))
 
 
 def scene() -> State:
     """Powers, wares, wounds, a condition, a hazard."""
     state = s.power(s.power(s.given(powers_limit=2), s.ORLA, "M"), s.ORLA, "I", "recoveryAid", kind="remove")
     state = s.wealth(s.grants(state, s.ORLA, "recoveryAid", kind="replace", skill="Bonesetting"), s.SEFA, "Bindery")
-    state = replace(state, wares=(Ware("w1", "rope", 0), Ware("w2", "ship", 3)))
+    state = s.alter(state, wares=(Ware("w1", "rope", 0), Ware("w2", "ship", 3)))
     state = s.do(s.do(state, s.URSULA, m.AgreeHazard("fire", 4, 1, 1)), s.URSULA, m.AddObstacle("a gate"))
     return s.change(state, s.SEFA, hits=2, status="injured", hurt_scene=3)
 
 
 def fight() -> State:
     return s.fight(scene(), s.BRAN, s.FOE, s.ORLA, s.SEFA, s.THUG)
+
+
+def opening() -> State:
+    """Bran has yet to issue the opening Challenge."""
+    return s.fight(scene(), s.BRAN, s.FOE, s.ORLA, s.SEFA, s.THUG, opening=True)
+
+
+def orlas_opening() -> State:
+    state = s.fight(scene(), s.ORLA, s.FOE, opening=True)
+    return s.change(state, s.ORLA, powers_on=(Active("p1", s.ORLA, upheld=False),))
 
 
 def orlas() -> State:
@@ -135,7 +160,7 @@ def made() -> State:
     """Ann's hero has points to spend, and a companion."""
     state, _ = p.ready(p.table(), "brannoch", dp=9)
     mate = replace(state.individuals[0], id="c90", name="Dob", role="companion", owner=state.individuals[0].id)
-    return replace(state, individuals=(*state.individuals, mate))
+    return joined(state, mate)
 
 
 def unopposed() -> State:
@@ -146,9 +171,25 @@ def about() -> State:
     return c.do(c.given(), c.BRANS, m.AskAbout(c.BRAN, c.FOE, "", "x"))
 
 
+def extra() -> State:
+    """Somebody without numbers is in the scene."""
+    return s.do(s.do(s.given(), s.URSULA, m.NewExtra("ally", False, "Monk", "")), s.URSULA, m.Enter("c701"))
+
+
+def extra_struck() -> State:
+    """And has to answer."""
+    state = c.do(c.do(c.given(), c.URSULA, m.NewExtra("ally", False, "Monk", "")), c.URSULA, m.Enter("c601"))
+    return c.helped(c.issue(state, c.BRAN, "Parley", "c601"))
+
+
+def extra_rolled() -> State:
+    """And has, with what it was given."""
+    return c.ready(c.do(extra_struck(), c.URSULA, m.GiveNumbers("c601", 2, "Power", 2)), "9 6 2", "8 4")
+
+
 def unseen() -> State:
     """Foe is here, and nobody sees it."""
-    return s.change(s.given(), s.FOE, hidden=True)
+    return reached.unseen(s.given(), s.FOE)[0]
 
 
 def helped() -> State:
@@ -179,10 +220,23 @@ def calm_power() -> State:
     return c.power(c.given(violent=True, turn=c.ORLA), c.ORLA, name="Lash")
 
 
+def planned(count: int = 1, **parts: str) -> State:
+    """So many scenes are prepared; none is open."""
+    state = p.do(p.ready(p.table(sitting=True))[0], p.GIL, m.PrepareScene(m.NEW, "The Lock", **parts))
+    for _ in range(count - 1):
+        state = p.do(state, p.GIL, m.CopyPlan("plan1"))
+    return state
+
+
 TABLES: dict[str, Callable[[], State]] = {
+    "planned": planned,
+    "all planned": lambda: planned(MOST_PLANS),
+    "nobody planned": lambda: planned(cast="Nobody at all"),
     "scene": scene,
     "fight": fight,
+    "opening": opening,
     "orlas": orlas,
+    "orlas opening": orlas_opening,
     "choosing": choosing,
     "talked at": talked_at,
     "with power": with_power,
@@ -197,12 +251,20 @@ TABLES: dict[str, Callable[[], State]] = {
     "unopposed": unopposed,
     "about": about,
     "unseen": unseen,
+    "unseen extra": lambda: reached.unseen(extra(), s.FOE)[0],
+    "unseen thug": lambda: reached.unseen(talked_at(), c.THUG)[0],
+    "extra": extra,
+    "companion": lambda: c.given(sheets={c.ORLA: {"role": "companion", "owner": c.BRAN, "controller": c.BRANS}}),
+    "extra in fight": lambda: s.fight(extra(), s.BRAN, s.FOE, "c701"),
+    "extra struck": extra_struck,
+    "extra rolled": extra_rolled,
     "helped": helped,
     "deadlocked": deadlocked,
     "rerolling": rerolling,
     "spending": spending,
     "calm power": calm_power,
     "using": setting,
+    "using two": lambda: c.grants(setting(), c.BRAN, "addResult", skill="Axe"),
 }
 LONG = "x" * 50_000
 CASES: dict[str, Case] = {
@@ -213,12 +275,9 @@ CASES: dict[str, Case] = {
         (("options", {"companions_max": 0}),),
     ),
     "add_ability.code.companions_bond": Case(
-        "scene",
-        3,
-        m.AddAbility(
-            "c3", "culture", "companion", "Bonesetting", "interaction", "", "won", "because", "because", (), "because"
-        ),
-        (("individuals.2", {"role": "companion"}),),
+        "companion",
+        1,
+        m.AddAbility("c3", "culture", "companion", "Salves", "interaction", "", "won", "because", "because", (), "so"),
     ),
     "add_ability.code.not_with_gear": Case(
         "making",
@@ -303,7 +362,7 @@ CASES: dict[str, Case] = {
         "scene",
         0,
         r.Allow(1, "x"),
-        (("desk", {"pleas": (Plea(1, 1, "please", '{"do":"drop_individual","who":"c99"}'),)}),),
+        (("desk", {"pleas": (Plea(1, 1, "please", '{"do":"drop_individual","who":"c99"}'),), "counted": 1}),),
     ),
     "announce.skill.needs_resisting": Case(
         "fight", 1, m.Announce("c1", "s104"), (("individuals.0.skills.3", {"tags": ("supernatural",)}),)
@@ -315,7 +374,7 @@ CASES: dict[str, Case] = {
         "fight", 1, m.Announce("c1", "s104"), (("individuals.0.skills.3", {"approved": False}),)
     ),
     "announce.who.dead": Case("fight", 1, m.Announce("c1", "s104"), (("individuals.0", {"stage": "dead"}),)),
-    "announce.who.opening_first": Case("fight", 1, m.Announce("c1", "s104"), (("encounter", {"opening": True}),)),
+    "announce.who.opening_first": Case("opening", 1, m.Announce("c1", "s104"), ()),
     "answer.skill.light_shield": Case(
         "struck at", 1, m.Answer(False, "c1", "s105"), (("individuals.3.skills.3", {"tags": ("weapon", "two-handed")}),)
     ),
@@ -333,7 +392,6 @@ CASES: dict[str, Case] = {
         "struck at", 1, m.Answer(False, "c1", "s105"), (("individuals.0.skills.4", {"approved": False}),)
     ),
     "assist.primary.dead": Case("fight", 1, m.Assist("c1", "c2", "s104"), (("individuals.1", {"stage": "dead"}),)),
-    "assist.primary.fallen": Case("fight", 1, m.Assist("c1", "c2", "s105"), (("individuals.1", {"status": "dead"}),)),
     "assist.primary.not_here": Case("fight", 1, m.Assist("c1", "c3", "s105"), (("individuals.2", {"here": False}),)),
     "assist.skill.passive": Case(
         "fight", 1, m.Assist("c1", "c5", "s102"), (("options", {"companion_spend": "attributesOnly"}),)
@@ -342,10 +400,8 @@ CASES: dict[str, Case] = {
         "fight", 1, m.Assist("c1", "c4", "s105"), (("individuals.0.skills.4", {"approved": False}),)
     ),
     "assist.who.dead": Case("fight", 1, m.Assist("c1", "c6", "s105"), (("individuals.0", {"stage": "dead"}),)),
-    "assist.who.fallen": Case("fight", 1, m.Assist("c1", "c2", "s104"), (("individuals.0", {"status": "dead"}),)),
     "assist.who.near_death": Case("fight", 1, m.Assist("c1", "c5", "s104"), (("individuals.0", {"status": "dying"}),)),
     "buy.who.dead": Case("scene", 1, m.Buy("c1", "w1"), (("individuals.0", {"stage": "dead"}),)),
-    "buy.who.fallen": Case("scene", 1, m.Buy("c1", "w1"), (("individuals.0", {"status": "dead"}),)),
     "call_expertise.who.rolls_no_dice": Case(
         "setting",
         1,
@@ -356,7 +412,7 @@ CASES: dict[str, Case] = {
     "choose_order.skill.unapproved": Case(
         "choosing", 1, m.ChooseOrder("c1", "s104"), (("individuals.0.skills.3", {"approved": False}),)
     ),
-    "choose_order.skill.unknown": Case("fight", 1, m.ChooseOrder("c1", "s305"), (("encounter", {"waiting": ("c1",)}),)),
+    "choose_order.skill.unknown": Case("choosing", 1, m.ChooseOrder("c1", "s305")),
     "choose_order.who.dead": Case("choosing", 1, m.ChooseOrder("c1", ""), (("individuals.0", {"stage": "dead"}),)),
     "close_challenge..follow_up_due": Case(
         "following",
@@ -382,7 +438,6 @@ CASES: dict[str, Case] = {
         ),
     ),
     "do_other.who.dead": Case("fight", 1, m.DoOther("c1", "because"), (("individuals.0", {"stage": "dead"}),)),
-    "do_other.who.fallen": Case("fight", 1, m.DoOther("c1", "because"), (("individuals.0", {"status": "dead"}),)),
     "drop_trait.trait.free_for_all": Case(
         "scene", 1, m.DropTrait("c1", "s101"), (("individuals.0", {"stage": "traits"}),)
     ),
@@ -400,7 +455,7 @@ CASES: dict[str, Case] = {
         "following", 1, m.Follow("a1", "c4"), (("individuals.3", {"stage": "dead"}),)
     ),
     "give_turn.who.near_death": Case("fight", 0, m.GiveTurn("c4"), (("individuals.3", {"status": "dying"}),)),
-    "grant_action.who.fallen": Case(
+    "grant_action.who.dead": Case(
         "fight", 0, m.GrantAction("c1"), (("individuals.0", {"status": "dead", "acted": True}),)
     ),
     "ignore_die..not_asked_now": Case(
@@ -460,9 +515,6 @@ CASES: dict[str, Case] = {
     "join_assist.side.nobody_there": Case(
         "talked at", 0, m.JoinAssist("c5", 1, "s504"), (("challenge", {"kind": "recovery"}),)
     ),
-    "join_assist.who.fallen": Case(
-        "talked at", 2, m.JoinAssist("c2", 0, "s204"), (("individuals.1", {"status": "dead"}),)
-    ),
     "join_assist.who.word_due": Case(
         "talked at",
         2,
@@ -499,8 +551,8 @@ CASES: dict[str, Case] = {
         2,
         m.JoinIssue("c2", "", ""),
         (
-            ("individuals.1", {"acted": True}),
             ("", {"encounter": Encounter(1, False, "c1", order=("c1",), opening=False)}),
+            ("individuals.1", {"acted": True}),
         ),
     ),
     "join_issue.who.waits_for_it": Case(
@@ -508,9 +560,7 @@ CASES: dict[str, Case] = {
     ),
     "maintain.who.near_death": Case("orlas", 3, m.Maintain("c3", "p1"), (("individuals.2", {"status": "dying"}),)),
     "move.place.too_long": Case("orlas", 3, m.Move("c3", LONG), (("options", {"distance_mode": "none"}),)),
-    "move.who.moved_and_opening": Case(
-        "fight", 1, m.Move("c1", "near"), (("encounter", {"opening": True}), ("individuals.0", {"moved": True}))
-    ),
+    "move.who.moved_and_opening": Case("opening", 1, m.Move("c1", "near"), (("individuals.0", {"moved": True}),)),
     "new_companion.owner.companion": Case("made", 1, m.NewCompanion("c90", "x")),
     "open_scene.zones.too_long": Case(
         "scene",
@@ -740,7 +790,10 @@ CASES: dict[str, Case] = {
     ),
     "reroll_die.at.out_of_reach": Case("rerolling", 1, m.RerollDie("c1", "a1", 0, 0)),
     "reverse.receipt.piece_gone": Case(
-        "scene", 0, r.Reverse(1, "x"), (("desk", {"receipts": (Receipt(1, 0, "x", "c99", "hits", "0", "1"),)}),)
+        "scene",
+        0,
+        r.Reverse(1, "x"),
+        (("desk", {"receipts": (Receipt(1, 0, "x", "c99", "hits", "0", "1"),), "counted": 1}),),
     ),
     "rule_hidden.skill.unapproved": Case(
         "about", 0, m.RuleHidden(True, "s409", ""), (("individuals.3.skills.8", {"approved": False}),)
@@ -751,24 +804,22 @@ CASES: dict[str, Case] = {
     "rule_unopposed.reason.too_long": Case("unopposed", 0, m.RuleUnopposed("roll", 2, 2, LONG)),
     "rule_unopposed.reason.wordless": Case("unopposed", 0, m.RuleUnopposed("roll", 2, 3, "")),
     "secret_check.answering.not_asked": Case(
-        "scene",
+        "unseen",
         0,
-        m.SecretCheck("c1", "", "s103", "", "", "Stature", 0, "because"),
-        (("individuals.0", {"hidden": True}),),
+        m.SecretCheck("h1", "", "sh1-3", "", "", "Stature", 0, "because"),
     ),
-    "secret_check.difficulty.too_high": Case("unseen", 0, m.SecretCheck("c4", "", "", "", "", "", 99, "x")),
-    "secret_check.difficulty.too_low": Case("unseen", 0, m.SecretCheck("c4", "", "", "", "", "", -1, "x")),
+    "secret_check.difficulty.too_high": Case("unseen", 0, m.SecretCheck("h1", "", "", "", "", "", 99, "x")),
+    "secret_check.difficulty.too_low": Case("unseen", 0, m.SecretCheck("h1", "", "", "", "", "", -1, "x")),
     "secret_check.other.not_asked": Case(
-        "scene",
+        "unseen",
         0,
-        m.SecretCheck("c1", "", "s106", "Power", "s202", "Prowess", 0, "because"),
-        (("individuals.0", {"hidden": True}),),
+        m.SecretCheck("h1", "", "sh1-4", "Power", "s202", "Prowess", 0, "because"),
     ),
     "secret_check.skill.unapproved": Case(
         "unseen",
         0,
-        m.SecretCheck("c4", "", "s404", "", "", "", 2, "x"),
-        (("individuals.3.skills.3", {"approved": False}),),
+        m.SecretCheck("h1", "", "sh1-4", "", "", "", 2, "x"),
+        (("individuals.5.skills.3", {"approved": False}),),
     ),
     "set_primary.side.not_your_side": Case("helped", 2, m.SetPrimary(0, "c5")),
     "set_primary.side.undecided_side": Case(
@@ -811,9 +862,6 @@ CASES: dict[str, Case] = {
     "stand_together.primary.dead": Case(
         "fight", 1, m.StandTogether("c1", "attack", "c3", "", ""), (("individuals.2", {"stage": "dead"}),)
     ),
-    "stand_together.primary.fallen": Case(
-        "fight", 1, m.StandTogether("c1", "attack", "c2", "", ""), (("individuals.1", {"status": "dead"}),)
-    ),
     "stand_together.primary.not_here": Case(
         "fight", 1, m.StandTogether("c1", "interaction", "c2", "s101", ""), (("individuals.1", {"here": False}),)
     ),
@@ -823,9 +871,6 @@ CASES: dict[str, Case] = {
         1,
         m.StandTogether("c1", "attack", "c2", "s104", ""),
         (("individuals.0.skills.3", {"approved": False}),),
-    ),
-    "stand_together.who.fallen": Case(
-        "fight", 1, m.StandTogether("c1", "interaction", "c2", "", ""), (("individuals.0", {"status": "dead"}),)
     ),
     "swap_ranks.who.dead": Case(
         "made",
@@ -848,6 +893,7 @@ CASES: dict[str, Case] = {
         1,
         m.TieGear("c1", "g90", "a5"),
         (
+            ("individuals.0.abilities.0", {"bought": (Upgrade("Power"),)}),
             (
                 "individuals.0",
                 {
@@ -857,7 +903,6 @@ CASES: dict[str, Case] = {
                     )
                 },
             ),
-            ("individuals.0.abilities.0", {"bought": (Upgrade("Power"),)}),
         ),
     ),
     "trigger_hazard..attack_due": Case(
@@ -883,12 +928,12 @@ CASES: dict[str, Case] = {
         (("individuals.0.abilities.0", {"effect": Effect("rerollOwn", keep="second")}),),
     ),
     "use_ability.ability.one_a_turn": Case(
-        "using",
+        "using two",
         1,
         m.UseAbility("c1", "a1"),
         (
-            ("individuals.0", {"abilities_used": ("a9",)}),
             ("", {"encounter": Encounter(1, False, "c1", order=("c1",), opening=False)}),
+            ("individuals.0", {"abilities_used": ("a2",)}),
         ),
     ),
     "use_ability.ability.serves_already": Case(
@@ -919,10 +964,7 @@ CASES: dict[str, Case] = {
     "use_power.who.near_death": Case(
         "scene", 3, m.UsePower("c3", "p1", (), "because"), (("individuals.2", {"status": "dying"}),)
     ),
-    "use_power.who.opening_due": Case(
-        "orlas", 3, m.UsePower("c3", "p1", ("c6",), ""), (("encounter", {"opening": True}),)
-    ),
-    "announce.who.fallen": Case("fight", 1, m.Announce("c1", "s106"), (("individuals.0", {"status": "dead"}),)),
+    "use_power.who.opening_due": Case("orlas opening", 3, m.UsePower("c3", "p1", ("c6",), ""), ()),
     "announce.who.near_death": Case("fight", 1, m.Announce("c1", "s105"), (("individuals.0", {"status": "dying"}),)),
     "answer.skill.goes_unnoticed": Case(
         "struck at", 1, m.Answer(False, "c1", "s107"), (("challenge", {"unnoticed": True}),)
@@ -933,9 +975,7 @@ CASES: dict[str, Case] = {
     "answer.skill.wrong_category": Case(
         "struck at", 1, m.Answer(False, "c1", "s104"), (("individuals.0.skills.3", {"tags": ("weapon", "two-handed")}),)
     ),
-    "answer.who.no_sheet": Case(
-        "struck at", 1, m.Answer(False, "c1", "s101"), (("individuals.0", {"numbered": False}),)
-    ),
+    "answer.who.no_sheet": Case("extra struck", 0, m.Answer(False, "c601", "")),
     "approve.who.not_complete": Case(
         "making", 0, m.Approve("c1"), (("individuals.0", {"stage": "review", "talents": ()}),)
     ),
@@ -954,23 +994,17 @@ CASES: dict[str, Case] = {
     "assist.primary.unfinished": Case(
         "fight", 1, m.Assist("c1", "c2", "s106"), (("individuals.1", {"stage": "traits"}),)
     ),
-    "assist.who.opening_due": Case("fight", 1, m.Assist("c1", "c2", "s104"), (("encounter", {"opening": True}),)),
+    "assist.who.opening_due": Case("opening", 1, m.Assist("c1", "c2", "s104"), ()),
     "buy.who.near_death": Case("scene", 1, m.Buy("c1", "w1"), (("individuals.0", {"status": "dying"}),)),
     "escalate.who.action_gone": Case(
         "fight", 1, m.Escalate(True, "c1", "x"), (("encounter", {"violent": False}), ("individuals.0", {"acted": True}))
     ),
-    "escalate.who.fallen": Case(
-        "scene", 1, m.Escalate(False, "c1", "because"), (("individuals.0", {"status": "dead"}),)
-    ),
-    "fill_out.who.dead": Case(
-        "scene", 0, m.FillOut("c6", "minor", 20), (("individuals.5", {"numbered": False, "stage": "dead"}),)
-    ),
-    "fill_out.who.needed": Case("fight", 0, m.FillOut("c6", "minor", 20), (("individuals.5", {"numbered": False}),)),
+    "fill_out.who.dead": Case("extra", 0, m.FillOut("c701", "minor", 20), (("individuals.6", {"stage": "dead"}),)),
+    "fill_out.who.needed": Case("extra in fight", 0, m.FillOut("c701", "minor", 20)),
     "fill_out.who.unfinished": Case(
-        "scene", 0, m.FillOut("c6", "minor", 20), (("individuals.5", {"numbered": False, "stage": "traits"}),)
+        "extra", 0, m.FillOut("c701", "minor", 20), (("individuals.6", {"stage": "traits"}),)
     ),
     "give_turn.who.dead": Case("fight", 0, m.GiveTurn("c1"), (("individuals.0", {"stage": "dead"}),)),
-    "give_turn.who.fallen": Case("fight", 0, m.GiveTurn("c3"), (("individuals.2", {"status": "dead"}),)),
     "grant_action.who.near_death": Case(
         "fight", 0, m.GrantAction("c1"), (("individuals.0", {"acted": True, "status": "dying"}),)
     ),
@@ -1001,19 +1035,13 @@ CASES: dict[str, Case] = {
         m.Issue(False, "c1", "interaction", "s101", "", ("c3", "c5", "c2", "c4"), "because", ""),
         (("individuals.0", {"stage": "dead"}),),
     ),
-    "issue.who.fallen": Case(
-        "scene",
-        1,
-        m.Issue(False, "c1", "interaction", "s101", "", ("c6", "c4", "c5"), "because", ""),
-        (("individuals.0", {"status": "dead"}),),
-    ),
     "join_assist.who.acted": Case(
         "talked at",
         2,
         m.JoinAssist("c2", 0, ""),
         (
-            ("individuals.1", {"acted": True}),
             ("", {"encounter": Encounter(1, False, "c1", order=("c1",), opening=False)}),
+            ("individuals.1", {"acted": True}),
         ),
     ),
     "join_assist.who.dead": Case(
@@ -1021,12 +1049,7 @@ CASES: dict[str, Case] = {
     ),
     "join_issue.power.unknown": Case("with power", 2, m.JoinIssue("c2", "s206", "s409")),
     "join_issue.who.dead": Case("talked at", 2, m.JoinIssue("c2", "s201", ""), (("individuals.1", {"stage": "dead"}),)),
-    "join_issue.who.fallen": Case(
-        "talked at", 2, m.JoinIssue("c2", "s201", ""), (("individuals.1", {"status": "dead"}),)
-    ),
-    "join_issue.who.in_hiding": Case(
-        "talked at", 0, m.JoinIssue("c5", "s503", ""), (("individuals.4", {"hidden": True}),)
-    ),
+    "join_issue.who.in_hiding": Case("unseen thug", 0, m.JoinIssue("h1", "sh1-3", "")),
     "join_issue.who.near_death": Case(
         "talked at", 2, m.JoinIssue("c2", "s207", ""), (("individuals.1", {"status": "dying"}),)
     ),
@@ -1034,8 +1057,7 @@ CASES: dict[str, Case] = {
         "talked at", 2, m.JoinIssue("c2", "s203", ""), (("individuals.1", {"conscious": False}),)
     ),
     "maintain.who.dead": Case("orlas", 3, m.Maintain("c3", "p1"), (("individuals.2", {"stage": "dead"}),)),
-    "maintain.who.fallen": Case("orlas", 3, m.Maintain("c3", "p1"), (("individuals.2", {"status": "dead"}),)),
-    "maintain.who.opening_due": Case("orlas", 3, m.Maintain("c3", "p1"), (("encounter", {"opening": True}),)),
+    "maintain.who.opening_due": Case("orlas opening", 3, m.Maintain("c3", "p1"), ()),
     "make_quality.ability.quality": Case(
         "making", 1, m.MakeQuality("c1", "a5"), (("individuals.0.abilities.0", {"quality": True}),)
     ),
@@ -1048,7 +1070,7 @@ CASES: dict[str, Case] = {
     "open_scene.who.in_hiding": Case(
         "unseen",
         0,
-        m.OpenScene("because", "because", "because", ("c1", "c2", "c3", "c4", "c5", "c6"), ""),
+        m.OpenScene("because", "because", "because", ("c1", "c2", "c3", "h1", "c5", "c6"), ""),
         (("scene", {"open": False}),),
     ),
     "plan_ability.form.form_too_dear": Case(
@@ -1101,33 +1123,22 @@ CASES: dict[str, Case] = {
     "plan_talent.who.dead": Case(
         "made", 1, m.PlanTalent("c1", "c1", "resource", "because"), (("individuals.0", {"stage": "dead"}),)
     ),
-    "recover.who.fallen": Case("scene", 2, m.Recover("c2", "s205", ""), (("individuals.1", {"status": "dead"}),)),
     "secret_check.target.numberless": Case(
-        "unseen",
+        "unseen extra",
         0,
-        m.SecretCheck("c3", "c1", "s302", "Stature", "s401", "Prowess", 0, "because"),
-        (("individuals.0", {"numbered": False}),),
-    ),
-    "secret_check.who.fallen": Case(
-        "unseen",
-        0,
-        m.SecretCheck("c1", "c4", "s104", "Power", "s401", "Prowess", 0, "because"),
-        (("individuals.0", {"status": "dead"}),),
+        m.SecretCheck("h1", "c701", "sh1-2", "Stature", "s401", "Prowess", 0, "because"),
     ),
     "send_back.reason.wordless": Case("scene", 0, m.SendBack("c3", ""), (("individuals.2", {"stage": "review"}),)),
     "set_order..attack_due": Case("fight", 0, m.SetOrder(()), (("encounter", {"provoked": Provocation("c1", "c4")}),)),
-    "set_order..nobody_to_order": Case("orlas", 0, m.SetOrder(("c3", "c4")), (("encounter", {"opening": True}),)),
-    "stabilise.who.fallen": Case("fight", 1, m.Stabilise("c1", "c6"), (("individuals.0", {"status": "dead"}),)),
-    "stabilise.who.opening_first": Case("fight", 1, m.Stabilise("c1", "c6"), (("encounter", {"opening": True}),)),
+    "set_order..nobody_to_order": Case("orlas opening", 0, m.SetOrder(("c3", "c4")), ()),
+    "stabilise.who.opening_first": Case("opening", 1, m.Stabilise("c1", "c6"), ()),
     "stand_together.primary.unfinished": Case(
         "fight", 1, m.StandTogether("c1", "interaction", "c2", "s103", ""), (("individuals.1", {"stage": "traits"}),)
     ),
     "stand_together.who.near_death": Case(
         "fight", 1, m.StandTogether("c1", "interaction", "c3", "", ""), (("individuals.0", {"status": "dying"}),)
     ),
-    "stand_together.who.opening_due": Case(
-        "fight", 1, m.StandTogether("c1", "interaction", "c2", "s104", ""), (("encounter", {"opening": True}),)
-    ),
+    "stand_together.who.opening_due": Case("opening", 1, m.StandTogether("c1", "interaction", "c2", "s104", ""), ()),
     "start_series.other.too_many": Case(
         "scene", 0, m.StartSeries(("c6", "c4"), ("c1", "c2", "c3", "c4", "c5", "c6"), "because", "because")
     ),
@@ -1156,10 +1167,7 @@ CASES: dict[str, Case] = {
     ),
     "enter..attack_due": Case("fight", 0, m.Enter("c6"), (("encounter", {"provoked": Provocation("c1", "c4")}),)),
     "follow.target.unknown": Case("following", 1, m.Follow("a1", "c99")),
-    "give_numbers.who.dice_fallen": Case(
-        "spending", 0, m.GiveNumbers("c4", 2, "Power", 2), (("individuals.3", {"numbered": False}),)
-    ),
-    "give_turn.who.not_here": Case("fight", 0, m.GiveTurn("c4"), (("individuals.3", {"here": False}),)),
+    "give_numbers.who.dice_fallen": Case("extra rolled", 0, m.GiveNumbers("c601", 2, "Power", 2)),
     "grant_action.who.unconscious": Case(
         "fight", 0, m.GrantAction("c1"), (("individuals.0", {"acted": True, "conscious": False}),)
     ),
@@ -1169,7 +1177,14 @@ CASES: dict[str, Case] = {
         m.Issue(False, "c1", "interaction", "", "", ("c5",), "x", ""),
         (("individuals.4", {"stage": "dead"}),),
     ),
-    "move.who.fallen": Case("fight", 1, m.Move("c1", "near"), (("individuals.0", {"status": "dead"}),)),
+    "prepare_scene.plan.no_room": Case("all planned", 0, m.PrepareScene(m.NEW, "One more")),
+    "prepare_scene..unclear": Case("planned", 0, m.PrepareScene(m.NEW, "One more", zones="A - A")),
+    "copy_plan..full": Case("all planned", 0, m.CopyPlan("plan2")),
+    "import_plans..full": Case("all planned", 0, m.ImportPlans("{}")),
+    "import_plans.file.too_long": Case("planned", 0, m.ImportPlans("x" * 500_000)),
+    "import_plans.file.wordless": Case("planned", 0, m.ImportPlans(" ")),
+    "import_plans..unreadable": Case("planned", 0, m.ImportPlans("{}")),
+    "open_plan.plan.stays_shut": Case("nobody planned", 0, m.OpenPlan("plan1")),
     "new_companion.owner.dead": Case("made", 1, m.NewCompanion("c1", "x"), (("individuals.0", {"stage": "dead"}),)),
     "plan_ability.code.no_revival": Case(
         "made", 1, m.PlanAbility("c1", "c1", "plain", "revive", "", "", "", "because", "x", "x", (), "because")
@@ -1190,7 +1205,7 @@ CASES: dict[str, Case] = {
     "recover.who.dead": Case("scene", 2, m.Recover("c2", "s205", ""), (("individuals.1", {"stage": "dead"}),)),
     "rule_hidden.answer.too_long": Case("about", 0, m.RuleHidden(False, "", LONG)),
     "secret_check.goal.wordless": Case(
-        "unseen", 0, m.SecretCheck("c4", "c1", "s401", "Stature", "s101", "Prowess", 0, "")
+        "unseen", 0, m.SecretCheck("h1", "c1", "sh1-1", "Stature", "s101", "Prowess", 0, "")
     ),
     "stabilise.who.near_death": Case("fight", 1, m.Stabilise("c1", "c6"), (("individuals.0", {"status": "dying"}),)),
     "stand_together.who.dead": Case(

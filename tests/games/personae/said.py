@@ -26,6 +26,7 @@ from parlour.games.personae.model import (
     Ware,
 )
 from parlour.roleplay import moves as d
+from parlour.roleplay.desk import Plan
 from parlour.roleplay.moves import ValueSet
 
 LINES: list[tuple[Any, str]] = [
@@ -35,6 +36,12 @@ LINES: list[tuple[Any, str]] = [
     (d.HandedOver(GIL, BEA), "Gil hands the game over: Bea leads it now."),
     (d.NoteWritten(1, 1, "x", "y"), ""),
     (d.NoteDropped(1, 1), ""),
+    (d.NoteShown(1, 1, "x", ()), ""),
+    (d.PronounsSet("c1", "she/her"), ""),
+    (d.Portrayed("c1", "x"), ""),
+    (m.ScenePrepared(GIL, Plan("plan1", "The Roof")), ""),
+    (m.PlanDropped(GIL, "plan1"), ""),
+    (m.PlanOpened(GIL, "plan1"), ""),
     (d.Pleaded(1, BEA, "Please"), ""),
     (d.PleaLaidAside(1, GIL), ""),
     (d.Allowed(1, GIL, 1, BEA, "Please", "why not"), "Gil allows what Bea asked for. Reason: why not."),
@@ -107,7 +114,7 @@ LINES: list[tuple[Any, str]] = [
     (m.DiceAssigned("c1", "s14", 0, 1), "Bran has 1 pool die on Axe."),
     (
         m.AbilityAdded("c1", Ability("a5", "Grit", "x", Effect("healthBonus"), quality=True, approved=True)),
-        "Bran has a Special Quality, Grit: one more hit before Injured.",
+        "Bran has a Special Quality, Grit: 1 more hit before Injured.",
     ),
     (
         m.AbilityAdded(
@@ -136,14 +143,14 @@ LINES: list[tuple[Any, str]] = [
     (m.TalentAdded("c1", Talent("t5", "language", "Moor Speech")), "Bran speaks Moor Speech."),
     (
         m.TalentAdded("c1", Talent("t5", "language", "Coast Speech", native=True)),
-        "Bran speaks Coast Speech, the native language.",
+        "Bran speaks Coast Speech, their native language.",
     ),
     (m.TalentAdded("c1", Talent("t5", "expertise", "Tides")), "Bran is an expert on Tides."),
     (m.TalentAdded("c1", Talent("t5", "resource", "A boat")), "Bran has a Resource, A boat."),
     (m.TraitUpgraded("c1", "a1", Upgrade("DP")), "Bran upgrades Heavy Hand: one step more."),
     (m.TraitUpgraded("c2", "p2", Upgrade("DP", "duration", "T")), "Orla upgrades Fair Wind: lasts as Independent."),
     (m.QualityMade("c1", "a1"), "Bran: Heavy Hand is a Special Quality now, always on."),
-    (m.TraitDropped("c1", "t9", "Tides"), "Bran does without Tides."),
+    (m.TraitDropped("c1", "t9", "Tides"), "Bran no longer has Tides."),
     (
         m.GearAdded("c1", Gear("g2", "Long axe", "two-handed", exceptional=("craft",))),
         "Bran has Long axe (two-handed, exceptional by craft).",
@@ -211,7 +218,7 @@ LINES: list[tuple[Any, str]] = [
     (m.ActionSpent("c1", "other", "bars the door"), "Bran acts: bars the door."),
     (m.HelpDeclared("c1", "c2", "s14"), "Bran is ready to help Orla with Axe."),
     (m.HelpDeclared("c1", "c2", "s14", "attack"), "Bran is ready to act together with Orla: Axe."),
-    (m.DefenceAnnounced("c4", "s44"), "Foe takes a guard: Club."),
+    (m.DefenceAnnounced("c4", "s44"), "Foe announces a defence: Club."),
     (m.PowerUsed("c2", "p1"), ""),
     (
         m.PowerBegan(Active("p2", "c2", ("c1",), True, "until dawn")),
@@ -256,7 +263,7 @@ LINES: list[tuple[Any, str]] = [
     (m.FellUnconscious("c4", "injury"), "Foe falls unconscious."),
     (m.FellUnconscious("c4", "Heavy Hand"), "Foe is knocked out by “Heavy Hand”."),
     (m.CameTo("c1", False), "Bran comes to."),
-    (m.CameTo("c1", True), "Bran comes to, but must not fight yet."),
+    (m.CameTo("c1", True), "Bran comes to, but shouldn't fight yet."),
     (m.WasStabilised("c1", "c2"), "Bran is stabilised by Orla."),
     (m.Destabilised("c1"), "Bran is Dying again."),
     (m.Died("c4"), "Foe dies."),
@@ -333,7 +340,7 @@ LINES: list[tuple[Any, str]] = [
     (m.Adjusted(0, "dice", Addition("Knots", 1, "PER-053", "t2"), "c1"), ""),
     (m.WentUnnoticed(), "It goes unnoticed: nobody can answer it actively."),
     (m.ExpertiseCalled(0, "c1", "t2", "it is all rope"), "Bran calls on an Expertise, Knots: it is all rope."),
-    (m.ExpertiseAnswered(0, "t2", True), "Bran knows better: Knots gives an extra die."),
+    (m.ExpertiseAnswered(0, "t2", True), "It helps: Bran's Knots gives an extra die."),
     (m.ExpertiseAnswered(0, "t2", False), "The game master doesn't see how Knots helps Bran here."),
     (m.ExpertiseAnswered(1, "t4", True), ""),
     (m.AbilityUsed("c1", "a1", 0), "Bran uses “Heavy Hand”."),

@@ -14,12 +14,11 @@ from games.personae.given_people import (
     bought,
     do,
     happens,
-    lax,
     made,
     offered,
+    permitted,
     person,
     plan_ability,
-    play,
     ready,
     refusal,
     refused,
@@ -71,7 +70,7 @@ def test_no_more_special_abilities_than_cunning_besides_culture() -> None:
     assert (derive.cunning(person(state, who)).most, derive.cunning(person(state, who)).used) == (3, 0)
     state = do(state, ANN, *[ability(who, name) for name in ("A", "B", "C")])
     assert refused(state, ANN, ability(who, "D")) == ("no-slots", "PER-064")
-    assert len(person(play(lax(state), ANN, ability(who, "D"))[1], who).abilities) == 5
+    assert len(person(permitted(state, ANN, ability(who, "D")), who).abilities) == 5
 
 
 @pytest.mark.rule("PER-082", "PER-X29")

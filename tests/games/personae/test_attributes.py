@@ -14,11 +14,10 @@ from games.personae.given_people import (
     drafted,
     happens,
     holding,
-    lax,
     offered,
+    permitted,
     person,
     plain,
-    play,
     ranked,
     refusal,
     refused,
@@ -228,7 +227,7 @@ def test_all_points_are_placed() -> None:
     state = set_values(state, who, {**VALUES, "Knowledge": 0})
     found = refusal(state, ANN, m.Step(True, who))
     assert (found.reason, found.rule) == ("not-complete", "PER-105") and found.why.startswith("1 of 20")
-    assert person(play(lax(state), ANN, m.Step(True, who))[1], who).stage == "traits"
+    assert person(permitted(state, ANN, m.Step(True, who)), who).stage == "traits"
     state = do(state, ANN, m.SetValue(who, "Knowledge", 1))
     assert refused(state, ANN, m.SetValue(who, "Cunning", 4)) == ("no-points", "PER-105")
     assert person(do(state, ANN, m.Step(True, who)), who).stage == "traits"

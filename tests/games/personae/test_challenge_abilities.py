@@ -291,20 +291,17 @@ def test_a_quality_may_widen_the_limit() -> None:
 
 def answering(**options: str) -> State:
     """Bran has two Special Abilities with Dodge, and has used one of others in his own turn; now Foe attacks."""
-    state = grants(
-        grants(given(violent=True, turn=FOE, **options), BRAN, "addResult", skill="Dodge"),
-        BRAN,
-        "addDice",
-        skill="Dodge",
-    )
-    return set_up(change(state, BRAN, abilities_used=("a9",)), FOE, "Club", BRAN, "Dodge")
+    state = given(violent=True, turn=FOE, **options)
+    for code, skill in (("addResult", "Dodge"), ("addDice", "Dodge"), ("addResult", "Axe")):
+        state = grants(state, BRAN, code, skill=skill)
+    return set_up(change(state, BRAN, abilities_used=("a3",)), FOE, "Club", BRAN, "Dodge")
 
 
 @pytest.mark.rule("PER-Q38")
 def test_one_in_the_own_turn_and_one_for_each_challenge_answered() -> None:
     state = do(answering(), BRANS, m.UseAbility(BRAN, "a1"))
     assert why(state, BRANS, m.UseAbility(BRAN, "a2")) == ("one-ability", "PER-075")
-    assert person(state, BRAN).abilities_used == ("a9",)
+    assert person(state, BRAN).abilities_used == ("a3",)
     state = change(closed(ready(state, "1 1 1 1", "9 9 9")), FOE, acted=False)
     state = set_up(state, FOE, "Club", BRAN, "Dodge")
     assert plus(do(state, BRANS, m.UseAbility(BRAN, "a1")), 1) == 4

@@ -9,6 +9,7 @@ from games.personae.given_challenge import (
     FOE,
     SEFA,
     URSULA,
+    alter,
     challenge,
     change,
     do,
@@ -89,7 +90,7 @@ def test_a_deadlock_without_dice_is_not_rolled_for_ever() -> None:
     )
     state = set_up(state, BRAN, "Ropes", FOE, "Resist")
     even = replace(challenge(state), sides=tuple([replace(one, value=3) for one in challenge(state).sides]))
-    state = ready(replace(state, challenge=even))
+    state = ready(alter(state, challenge=even))
     assert (outcome(state), pairs(state), challenge(state).rerolled) == ("failure", ((3, 3),), 0)
 
 

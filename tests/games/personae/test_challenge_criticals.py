@@ -12,6 +12,7 @@ from games.personae.given_challenge import (
     SEFAS,
     THUG,
     URSULA,
+    alter,
     banked,
     challenge,
     change,
@@ -177,13 +178,13 @@ def test_they_have_one_bank_which_anyone_of_them_spends_from() -> None:
 def test_adversaries_may_be_left_out_where_allies_are_not() -> None:
     state = given(violent=True, criticals_gm="on", criticals_adversaries="off")
     assert in_bank(rolled(state, BRAN, "Axe", FOE, "Dodge", "1 1 1 1 1 2", "10 10 1"), GM) == 0
-    ally = change(state, FOE, role="ally")
+    ally = given(violent=True, criticals_gm="on", criticals_adversaries="off", sheets={FOE: {"role": "ally"}})
     assert in_bank(rolled(ally, BRAN, "Axe", FOE, "Dodge", "1 1 1 1 1 2", "10 10 1"), GM) == 1
 
 
 @pytest.mark.rule("PER-Q68")
 def test_a_companions_criticals_are_its_players() -> None:
-    state = change(given(violent=True), THUG, role="companion", controller=BRANS, owner=BRAN)
+    state = given(violent=True, sheets={THUG: {"role": "companion", "controller": BRANS, "owner": BRAN}})
     assert in_bank(rolled(state, BRAN, "Axe", THUG, "Dodge", "1 1 1 1 1 2", "10 10"), BRANS) == 1
 
 
@@ -212,22 +213,12 @@ def test_tens_of_nobodys_dice_make_none() -> None:
 @pytest.mark.rule("PER-197")
 def test_in_recovery_the_game_masters_dice_earn_and_spend() -> None:
     for gm, earned in (("on", 1), ("off", 0)):
-        state = change(
-            replace(given(criticals_gm=gm), scene=replace(given().scene, number=3, closing=True)),
-            BRAN,
-            status="wounded",
-            hits=7,
-            hurt_scene=1,
-        )
+        state = change(given(criticals_gm=gm), BRAN, status="wounded", hits=7, hurt_scene=1)
+        state = alter(state, scene=replace(state.scene, number=3, closing=True))
         state = ready(helped(do(state, BRANS, m.Recover(BRAN, "", ""))), "9", "10 10")
         assert in_bank(state, GM) == earned
-    state = change(
-        replace(banked(given(criticals_gm="on"), GM), scene=replace(given().scene, number=3, closing=True)),
-        BRAN,
-        status="wounded",
-        hits=7,
-        hurt_scene=1,
-    )
+    state = change(banked(given(criticals_gm="on"), GM), BRAN, status="wounded", hits=7, hurt_scene=1)
+    state = alter(state, scene=replace(state.scene, number=3, closing=True))
     state = ready(helped(do(state, BRANS, m.Recover(BRAN, "", ""))), "10", "1 2")
     state = do(state, URSULA, m.SpendCritical(1, "success", ""))
     assert (in_bank(state, GM), person(state, BRAN).hits) == (0, 7)
@@ -288,7 +279,7 @@ def test_where_nobody_has_one_nobody_is_asked() -> None:
 
 @pytest.mark.rule("PER-138")
 def test_what_an_ally_earns_an_adversary_may_spend() -> None:
-    state = change(given(violent=True, criticals_gm="on"), FOE, role="ally")
+    state = given(violent=True, criticals_gm="on", sheets={FOE: {"role": "ally"}})
     state = closed(rolled(state, BRAN, "Axe", FOE, "Dodge", "1 1 1 1 1 2", "10 10 1"))
     assert in_bank(state, GM) == 1
     state = rolled(change(state, BRAN, acted=False), BRAN, "Axe", THUG, "Dodge", "9 1 1 1 1 1", "1 1")

@@ -295,10 +295,8 @@ def test_the_game_master_takes_a_challenge_back_before_dice_are_rolled() -> None
 
 @pytest.mark.rule("PER-158")
 def test_after_each_challenge_of_a_series_both_sides_are_asked_anew() -> None:
-    from parlour.games.personae.model import Series
-
-    series = Series(1, ((BRAN,), (FOE,)), ("in", "out"), ((0, "continue"), (1, "continue")))
-    state = closed(rolled(given(series=series), BRAN, "Parley", FOE, "Resist", "9 1 1", "1 1"))
+    state = do(given(), BRANS, m.StartSeries((BRAN,), (FOE,), "in", "out"))
+    state = closed(rolled(state, BRAN, "Parley", FOE, "Resist", "9 1 1", "1 1"))
     assert state.series is not None
     assert (state.series.challenges, state.series.said) == (1, ())
 

@@ -256,10 +256,10 @@ def test_a_supernatural_skill_adds_power_in_power_challenges_and_its_own_attribu
     assert side(set_up(state, ORLA, "Song", FOE, "Resist", kind="interaction", power="")).attribute == "Competence"
 
 
-def at_work(code: str, *targets: str, **effect: Any) -> State:
+def at_work(code: str, *targets: str, turn: str = BRAN, **effect: Any) -> State:
     """Orla keeps a Power on these, and has another that is not at work."""
     state = power(
-        power(given(violent=True), code="addDice", effect={"amount": 7}, name="Idle"),
+        power(given(violent=True, turn=turn), code="addDice", effect={"amount": 7}, name="Idle"),
         code=code,
         effect=effect,
         name="Spur",
@@ -275,7 +275,7 @@ def test_dice_of_a_power_are_for_whom_it_is_laid_on() -> None:
     assert dice(set_up(at_work("addDice", amount=2), BRAN, "Axe", FOE, "Dodge")) == 6, (
         "laid on nobody it serves its user"
     )
-    own = replace(at_work("addDice", amount=2), encounter=given(violent=True, turn=ORLA).encounter)
+    own = at_work("addDice", amount=2, turn=ORLA)
     assert dice(set_up(own, ORLA, "Staff", FOE, "Dodge")) == 4
     assert dice(set_up(at_work("addDice", ORLA, BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == 8
     assert dice(set_up(at_work("addDice", BRAN, amount=2, kind="interaction"), BRAN, "Axe", FOE, "Dodge")) == 6
@@ -294,7 +294,7 @@ def test_additions_of_a_power_are_for_whom_it_is_laid_on_too() -> None:
     ]
     assert plus(set_up(at_work("addResult", BRAN, amount=2, kind="interaction"), BRAN, "Axe", FOE, "Dodge")) == before
     assert plus(set_up(at_work("healthBonus", BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == before
-    own = replace(at_work("opponentAddition", amount=2), encounter=given(violent=True, turn=ORLA).encounter)
+    own = at_work("opponentAddition", amount=2, turn=ORLA)
     assert side(set_up(own, ORLA, "Staff", FOE, "Dodge")).additions == (), (
         "what hinders opponents does not hinder its user"
     )

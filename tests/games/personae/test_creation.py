@@ -18,11 +18,9 @@ from games.personae.given_people import (
     do,
     drafted,
     happens,
-    lax,
     made,
     offered,
     person,
-    play,
     power,
     ranked,
     ready,
@@ -30,6 +28,7 @@ from games.personae.given_people import (
     refused,
     table,
 )
+from parlour.games.personae import GAME
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Gear, State
 from parlour.games.personae.rules import approval, creation, derive, making
@@ -170,7 +169,20 @@ def test_everything_is_checked_once_more_before_approval() -> None:
     state = do(do(state, ANN, *basics(who)), ANN, m.Step(True, who), m.Submit(who))
     broken = change(state, who, values=(4, 9, 3, 2, 1, 1))
     assert refused(broken, GIL, m.Approve(who)) == ("not-complete", "PER-020")
-    assert person(play(lax(broken), GIL, m.Approve(who))[1], who).stage == "ready"
+
+
+@pytest.mark.rule("PER-104")
+def test_a_sheet_counts_the_ranks_that_are_given() -> None:
+    state, who = drafted(table())
+    for attribute in ("Power", "Cunning", "Knowledge"):
+        state = do(state, ANN, m.RankAttribute(who, attribute, "First"))
+    sheet = next(one for one in GAME.private(state, ANN).sheets if one.who == who)
+    assert [(one.rank, one.given, one.due, one.left) for one in sheet.ranks] == [
+        ("First", 3, 2, -1),
+        ("Second", 0, 2, 2),
+        ("Third", 0, 1, 1),
+        ("Handicap", 0, 1, 1),
+    ]
 
 
 @pytest.mark.rule("PER-106")

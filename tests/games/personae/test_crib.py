@@ -9,11 +9,12 @@ from parlour.core.game import Crib
 from parlour.core.options import settled
 from parlour.games.personae.model import Options
 from parlour.games.personae.rulebook import RULEBOOK
-from parlour.games.personae.words.crib import CRIB
-from parlour.games.personae.words.hints import HINTS
+from parlour.games.personae.words.crib import crib
+from parlour.games.personae.words.hints import hints
 from parlour.games.personae.words.options import options as worded
 
 BOOK = {rule.id: rule for rule in RULEBOOK}
+CRIB, HINTS = crib(), hints()
 BOX: Mapping[str, Crib] = {box.title: box for box in CRIB}
 
 OPTIONS = worded()
@@ -33,7 +34,7 @@ def test_difficulties_are_listed_with_our_tasks() -> None:
 
 def test_odds_on_the_sheet_are_the_exact_ones() -> None:
     assert (
-        dict(BOX["Odds by difference of additions"].entries)["equal"]
+        dict(BOX["Odds by difference in additions"].entries)["equal"]
         == "Dice: 1 each 45.0%, 3 each 49.7%, 5 each 50.0%."
     )
     assert (
@@ -111,22 +112,20 @@ def test_defaults_of_the_form_are_those_of_a_table() -> None:
     assert msgspec.convert(chosen, Options) == Options()
 
 
-def test_every_switch_of_a_ruling_is_an_option() -> None:
-    options = {option.key: option for option in OPTIONS}
+def test_every_switch_of_a_ruling_is_an_option_by_its_name() -> None:
+    named = {option.label: option for option in OPTIONS}
     switched = {
         rule.id: rule.text.split("House rule ")[1].split(" (the first")[0]
         for rule in RULEBOOK
         if "House rule " in rule.text
     }
     for rule, switch in switched.items():
-        for part in switch.split("; "):
-            key, values = part.split(": ")
-            option = options[key]
-            assert option.rule == rule, key
+        for part in switch.split('. "'):
+            label, values = part.lstrip('"').split('": ')
+            option = named[label]
+            assert option.rule == rule, label
             if option.values:
-                assert [choice.value for choice in option.values] == values.split(", "), key
+                assert [choice.label.lower() for choice in option.values] == values.lower().split("; "), label
             else:
-                assert values.startswith(f"{option.default}, or another") and values.endswith(
-                    f"from {option.least} to {option.most}"
-                )
+                assert values == f"{option.default}, or from {option.least} to {option.most}"
     assert {option.rule for option in OPTIONS if option.house} <= set(switched)

@@ -22,6 +22,18 @@ def test_the_highest_die_is_shown_first_and_makes_the_result() -> None:
     assert (side.die, side.total) == (9, 9 + 4)
 
 
+@pytest.mark.rule("PER-120", "PER-121")
+def test_each_pair_says_what_it_comes_to() -> None:
+    def says(mine: str, theirs: str) -> list[str]:
+        duel = seen(rolled(given(), BRAN, "Parley", FOE, "Resist", mine, theirs)).duels[0]
+        return [pair.says for pair in duel.pairs]
+
+    pair = seen(rolled(given(), BRAN, "Parley", FOE, "Resist", "5 4 3", "5 4")).duels[0].pairs[0]
+    mine, theirs = 5 + max(pair.reactor - pair.actor, 0), 5 + max(pair.actor - pair.reactor, 0)
+    assert says("1 1 1", "10 1") == [""]
+    assert says(f"{mine} 1 1", f"{theirs} {theirs}") == ["tie", "decides"]
+
+
 @pytest.mark.rule("PER-131", "PER-134")
 def test_a_ten_beyond_the_first_is_shown_as_a_critical() -> None:
     side = seen(stand(rolled(given(), BRAN, "Parley", FOE, "Resist", "10 3 10", "1 1"))).sides[0]

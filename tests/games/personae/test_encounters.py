@@ -15,6 +15,7 @@ from games.personae.given_scene import (
     SEFAS,
     THUG,
     URSULA,
+    alter,
     attacks,
     change,
     close,
@@ -138,7 +139,7 @@ def test_by_hand_the_game_master_sets_the_order_below_the_escalator() -> None:
 @pytest.mark.rule("PER-Q45")
 def test_ties_go_by_the_next_dice_then_cunning_then_the_game_master() -> None:
     state = only(given(), BRAN, FOE, ROGUE, THUG)
-    state = replace(state, options=replace(state.options, action_order_method="chosenSkill"))
+    state = alter(state, options=replace(state.options, action_order_method="chosenSkill"))
     state = do(state, BRANS, m.Escalate(True, BRAN, "x"))
     state = do(state, BRANS, m.ChooseOrder(BRAN, ""), "1")
     state = do(state, URSULA, m.ChooseOrder(FOE, skill(state, FOE, "Glare")), "8 4 1")

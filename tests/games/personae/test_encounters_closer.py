@@ -17,6 +17,7 @@ from games.personae.given_scene import (
     SEFAS,
     THUG,
     URSULA,
+    alter,
     attacks,
     banked,
     change,
@@ -35,6 +36,7 @@ from games.personae.given_scene import (
     kinds,
     offered,
     only,
+    permitted,
     person,
     power,
     quietly,
@@ -70,7 +72,7 @@ def happens(state: State, act: Any) -> list[Any]:
 def test_where_only_steps_are_allowed_the_game_master_may_allow_the_leap() -> None:
     state = given(escalation_direct="off")
     assert [offer.fixed for offer in offered(state, SEFAS, "escalate")] == [(False,)]
-    assert [offer.fixed for offer in offered(replace(state, lax=True), SEFAS, "escalate")] == [(False,), (True,)]
+    assert running(permitted(state, SEFAS, m.Escalate(True, SEFA, "enough"), EVERYBODY)).violent
     assert [offer.fixed for offer in offered(talk(state, SEFA, FOE), SEFAS, "escalate")] == [(True,)]
 
 
@@ -115,7 +117,7 @@ def test_where_the_old_order_runs_on_one_must_exist() -> None:
 @pytest.mark.rule("PER-Q58")
 def test_nothing_of_the_old_turns_stays_when_violence_begins() -> None:
     state = change(
-        talk(given(), SEFA, BRAN),
+        grants(talk(given(), SEFA, BRAN), BRAN, "addDice", quality=False),
         BRAN,
         free_used=1,
         abilities_used=("a1",),
@@ -130,7 +132,7 @@ def test_nothing_of_the_old_turns_stays_when_violence_begins() -> None:
 @pytest.mark.rule("PER-220")
 def test_a_track_that_is_down_falls_no_further() -> None:
     state = talk(given(nonviolent_method="track"), BRAN, FOE)
-    state = replace(state, encounter=replace(running(state), tracks=(("heroes", 4), ("adversaries", 1))))
+    state = alter(state, encounter=replace(running(state), tracks=(("heroes", 4), ("adversaries", 1))))
     for left in (0, 0):
         state = attacks(change(state, BRAN, acted=False), BRAN, FOE, "9 1 1", "1 1", kind="interaction", with_="Parley")
         assert dict(running(state).tracks) == {"heroes": 4, "adversaries": left}
@@ -215,7 +217,7 @@ def test_what_was_done_in_a_talk_does_not_strike_who_came_to_too_soon() -> None:
     talked = do(talk(state, SEFA, FOE), SEFAS, m.DoOther(SEFA, "pleads"))
     assert person(round_over(talked), SEFA).conscious
     turned = do(talked, URSULA, m.Escalate(True, FOE, "enough"), EVERYBODY)
-    turned = replace(turned, encounter=replace(running(turned), opening=False))
+    turned = alter(turned, encounter=replace(running(turned), opening=False))
     assert person(round_over(turned), SEFA).conscious, "in the fight it has done nothing yet"
     free = round_over(change(talk(state, SEFA, FOE), SEFA, free_used=1))
     assert person(free, SEFA).conscious
@@ -253,7 +255,7 @@ def test_who_is_elsewhere_saves_nobody_and_with_leave_one_saves_two() -> None:
     assert running(last).closing and not offered(last, ORLAS, "stabilise") and offered(last, BRANS, "stabilise")
     once = do(last, BRANS, m.Stabilise(BRAN, SEFA))
     assert not offered(once, BRANS, "stabilise")
-    assert person(do(replace(once, lax=True), BRANS, m.Stabilise(BRAN, THUG)), THUG).stabilised
+    assert person(permitted(once, BRANS, m.Stabilise(BRAN, THUG)), THUG).stabilised
 
 
 @pytest.mark.rule("PER-190")
@@ -304,7 +306,7 @@ def test_where_nothing_can_go_on_the_end_is_owed() -> None:
     one = fight(only(given(), BRAN), BRAN)
     found = [
         encounter.stuck(state)
-        for state in (by_hand, choosing, left, alone, one, replace(one, encounter=replace(running(one), opening=True)))
+        for state in (by_hand, choosing, left, alone, one, fight(only(given(), BRAN), BRAN, opening=True))
     ]
     assert found == [False, False, True, True, False, True]
     last = close(down(fight(given(), BRAN, FOE), SEFA, "dying"))

@@ -23,10 +23,11 @@ def test_a_weapon_says_which_weapons_it_parries() -> None:
     state = do(change(fighting(), "c3", here=False), URSULA, m.ShowIndividual(FOE, "numbers"))
     assert (
         said(state, BRAN, "Axe")
-        == "Parries Light weapons, nothing thrown or shot. Here: Foe's Club, Foe's Dagger and Foe's Brawl."
+        == "Parries Light weapons, but nothing thrown or shot. Here: Foe's Club, Foe's Dagger and Foe's Brawl."
     )
     assert said(state, BRAN, "Shield") == (
-        "Blocks Light weapons, thrown and shot ones too. Here: Foe's Club, Foe's Dagger, Foe's Pistol and Foe's Brawl."
+        "Blocks Light weapons, including thrown and shot ones. "
+        "Here: Foe's Club, Foe's Dagger, Foe's Pistol and Foe's Brawl."
     )
     small = do(change(fighting(parry_map="smallLight"), "c3", here=False), URSULA, m.ShowIndividual(FOE, "numbers"))
     assert said(small, BRAN, "Axe").endswith("Here: Foe's Club and Foe's Maul."), (
@@ -43,7 +44,7 @@ def test_a_guard_that_stops_nothing_here_is_warned_of() -> None:
         skills=tuple([one for one in state.individuals[3].skills if one.name in ("Maul", "Dodge", "Block", "Resist")]),
     )
     assert said(maul, BRAN, "Axe").endswith("Here it stops nothing but bare fists.")
-    assert said(state, BRAN, "Parley") == "Answers Interaction Challenges only, no blow."
+    assert said(state, BRAN, "Parley") == "Answers only Interaction Challenges, not attacks."
     heavy = change(state, BRAN, skills=tuple([_two_handed(one) for one in state.individuals[0].skills]))
     light = change(heavy, FOE, skills=tuple([one for one in state.individuals[3].skills if one.name == "Club"]))
     assert said(light, BRAN, "Axe").endswith("Nobody here has a weapon it stops.")
@@ -56,7 +57,10 @@ def _two_handed(skill: Skill) -> Skill:
 @pytest.mark.rule("PER-214")
 def test_what_a_seat_may_not_know_is_not_in_it() -> None:
     state = change(fighting(), "c3", here=False)
-    assert said(state, BRAN, "Axe") == "Parries Light weapons, nothing thrown or shot. The weapons of Foe aren't known."
+    assert (
+        said(state, BRAN, "Axe")
+        == "Parries Light weapons, but nothing thrown or shot. The weapons of Foe aren't known."
+    )
     turn = change(given(violent=True, turn=FOE), SEFA, here=False)
     assert "Bran's Axe" in said(turn, FOE, "Club", URSULA), "the game master knows everybody's"
     assert not GAME.private(turn, BRANS).guards, "it is not Bran's turn"

@@ -1,7 +1,6 @@
 """Help with recovery, and supernatural healing (2.21)."""
 
 import pytest
-from msgspec.structs import replace
 
 from games.personae.given_scene import (
     BRAN,
@@ -29,6 +28,7 @@ from games.personae.given_scene import (
     sheet,
     skill,
 )
+from games.personae.reached import joined
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Active, Skill
 from parlour.games.personae.rules import powers
@@ -67,7 +67,7 @@ def test_a_healers_trait_is_used_as_often_as_its_condition_says() -> None:
 def test_each_helper_with_a_trait_for_it_adds_one() -> None:
     nurse = sheet("c7", "Nurse", 0, "Salves 2 Knowledge healing", role="ally")
     state = hurt(SEFA, "injured")
-    state = replace(change(state, SEFA, hits=3), individuals=(*change(state, SEFA, hits=3).individuals, nurse))
+    state = joined(change(state, SEFA, hits=3), nurse)
     state = change(state, SEFA, values=(2, 2, 5, 2, 2, 1), hits_bought=1)
     tried = do(state, SEFAS, m.Recover(SEFA, "", ""))
     assert not [offer for offer in offered(tried, BRANS, "join_assist") if offer.fixed[0] == BRAN], (

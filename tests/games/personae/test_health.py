@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from games.personae.given_people import (
     ANN,
     ability,
+    alter,
     at_traits,
     awarded,
     basics,
@@ -102,7 +103,7 @@ def test_as_it_is_made_it_takes_two_hits_to_each_further_status_and_three_with_a
     assert dict(steps(state, person(state, who))) == {"injured": 6, "wounded": 8, "incapacitated": 10, "dying": 12}
     ox = person(state, who).abilities[-1].id
     state = bought(
-        awarded(replace(state, desk=replace(state.desk, session=1, sitting=True)), who, 1),
+        awarded(alter(state, desk=replace(state.desk, session=1, sitting=True)), who, 1),
         who,
         m.PlanUpgrade(who, who, ox, "", ""),
     )

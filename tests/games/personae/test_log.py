@@ -70,7 +70,7 @@ def test_the_log_can_be_read_long_after(event: Any, text: str) -> None:
 def test_a_changed_house_rule_is_told_by_its_label_with_the_old_value() -> None:
     line = tell(STATE, d.RuleChanged(GIL, "tie_exhausted", "reactor", "gm"), None)
     assert line is not None and line.kind == "overruled" and not line.story, "a matter of the table"
-    assert line.text == "Gil changes a house rule. A full deadlock: The GM decides (it was The reactor holds)."
+    assert line.text == "Gil changes a house rule. A full deadlock: The GM decides (it was The reactor wins)."
 
 
 # What nobody else may know
@@ -218,7 +218,7 @@ def test_a_decided_challenge_is_one_card_with_every_modifier() -> None:
         (Duel(1, 0, "success", ((11, 11), (8, 7))), "11–11, then 8–7: success."),
         (Duel(1, 0, "success", ((9, 9), (5, -1))), "9–9, then 5 against no die: success."),
         (Duel(1, 0, "failure", ((9, 9), (-1, 4))), "9–9, then no die against 4: failure."),
-        (Duel(1, 0, "failure", ((9, 9), (5, 5))), "9–9, then 5–5, deadlock: the reactor holds."),
+        (Duel(1, 0, "failure", ((9, 9), (5, 5))), "9–9, then 5–5, deadlock: the reactor wins."),
         (Duel(1, 0, "deadlock", ((9, 9),)), "9 to 9, deadlock: nobody is ahead."),
         (Duel(1, 1, "success", ((8, 7),)), "From die 2 on, 8 to 7: success."),
         (Duel(1, 0, "success", ()), "No answer: success."),

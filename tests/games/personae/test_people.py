@@ -7,21 +7,23 @@ from games.personae.given_people import (
     ANN,
     BEN,
     GIL,
+    alter,
     change,
     do,
     drafted,
     happens,
-    lax,
     offered,
+    permitted,
     person,
-    play,
     ready,
+    refusal,
     refused,
     table,
 )
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING
-from parlour.games.personae.model import Active, Challenge, Consent, Encounter, Petition, Provocation, Series, Side
+from parlour.games.personae.model import Active, Challenge, Consent, Petition, Series, Side
+from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.rules.making import parts
 from parlour.games.personae.sheet_file import SAMPLE
 from parlour.roleplay.cast import seat_of
@@ -35,7 +37,7 @@ def test_a_player_begins_with_one_main_character() -> None:
     assert refused(state, ANN, m.NewIndividual("main", "major", "Bran II")) == ("has-main", "PER-002")
     assert refused(state, ANN, m.TakeReady("sefa")) == ("has-main", "PER-002")
     assert refused(state, GIL, m.NewIndividual("main", "major", "Mine")) == ("gm", "PER-002")
-    assert len(play(lax(state), ANN, m.NewIndividual("main", "major", "Bran II"))[1].individuals) == 2
+    assert len(permitted(state, ANN, m.NewIndividual("main", "major", "Bran II")).individuals) == 2
 
 
 @pytest.mark.rule("PER-002", "PER-261", "PER-262")
@@ -129,25 +131,29 @@ def test_individuals_are_given_to_others() -> None:
 def test_who_is_needed_does_not_go() -> None:
     state, who = ready(table(), "brannoch")
     assert refused(state, ANN, m.DropIndividual(who)) == ("made", "PER-002")
+    state, other = ready(state, "sefa", BEN)
+    chosen = alter(state, options=replace(state.options, action_order_method="chosenSkill"))
+    begun = Draft.evolve(state, [m.Escalated(1, True, other, "")])
     fights = (
-        Encounter(1, True, "c99", order=(who,)),
-        Encounter(1, True, "c99", waiting=(who,)),
-        Encounter(1, True, "c99", provoked=Provocation(who, "c98")),
-        Encounter(1, True, who),
+        Draft.evolve(begun, [m.OrderSet((who,))]),
+        Draft.evolve(chosen, [m.SceneOpened(1, "x", "", "", (who,), ()), m.Escalated(1, True, other, "")]),
+        Draft.evolve(begun, [m.Provoked(who, other)]),
+        Draft.evolve(state, [m.Escalated(1, True, who, "")]),
     )
     rolls = (
-        Challenge(1, "interaction", (Side(who), Side("c99")), "talk"),
-        Challenge(1, "interaction", (Side("c99", helpers=((who, ""),)), Side("c98")), "talk"),
+        Challenge(1, "interaction", (Side(who), Side(other)), "talk"),
+        Challenge(1, "interaction", (Side(other, helpers=((who, ""),)), Side("c98")), "talk"),
     )
-    busy = [replace(state, encounter=one) for one in fights] + [replace(state, challenge=one) for one in rolls]
+    busy = [*fights, *[alter(state, challenge=one) for one in rolls]]
     busy += [
-        replace(state, consent=Consent("c99", "p1", (who,), "", (who,))),
-        replace(state, series=Series(1, ((who,), ("c99",)), ("a", "b"))),
+        alter(state, consent=Consent(other, "p1", (who,), "", (who,))),
+        alter(state, series=Series(1, ((who,), (other,)), ("a", "b"))),
     ]
-    for one in (*busy, *[lax(each) for each in busy]):
-        assert refused(one, GIL, m.DropIndividual(who)) == ("not-now", "PER-002")
-        assert refused(one, ANN, m.GiveIndividual(who, "@2")) == ("not-now", "PER-002")
-    assert do(state, GIL, m.DropIndividual(who)).individuals == ()
+    for one in busy:
+        for seat, command in ((GIL, m.DropIndividual(who)), (ANN, m.GiveIndividual(who, "@2"))):
+            found = refusal(one, seat, command)
+            assert (found.reason, found.rule, found.allowable) == ("not-now", "PER-002", False)
+    assert [one.id for one in do(state, GIL, m.DropIndividual(who)).individuals] == [other]
     draft, who = drafted(table())
     assert refused(draft, BEN, m.DropIndividual(who)) == ("not-yours", "PER-002")
     assert do(draft, ANN, m.DropIndividual(who)).individuals == ()
@@ -155,9 +161,11 @@ def test_who_is_needed_does_not_go() -> None:
 
 def test_what_others_hold_of_somebody_goes_with_it() -> None:
     state, who = ready(table(), "brannoch")
-    on = (Active("p1", "c1", (who,)), Active("p2", "c1", (who, "c5")))
-    state, orla = ready(state, "orla", BEN, powers_on=on, helping=(who, "s1"))
-    state = replace(state, wishes=(Petition(1, ANN, "wear", who), Petition(2, BEN, "wear", orla)))
+    state, orla = ready(state, "orla", BEN)
+    fight = [m.Escalated(1, True, orla, ""), m.OrderSet((orla,)), m.HelpDeclared(orla, who, "s1")]
+    on = (Active("p1", orla, (who,)), Active("p2", orla, (who, "c5")))
+    state = change(Draft.evolve(state, fight), orla, powers_on=on)
+    state = alter(state, wishes=(Petition(1, ANN, "wear", who), Petition(2, BEN, "wear", orla)))
     state = do(state, GIL, m.DropIndividual(who))
     assert [one.targets for one in person(state, orla).powers_on] == [("c5",)]
     assert (person(state, orla).helping, [one.id for one in state.wishes]) == (("", ""), [2])

@@ -1,7 +1,6 @@
 """Powers without a Challenge: whom they reach, what they may not do, what ends them (2.9, 2.21)."""
 
 import pytest
-from msgspec.structs import replace
 
 from games.personae.given_scene import (
     BRAN,
@@ -26,12 +25,14 @@ from games.personae.given_scene import (
     health,
     kinds,
     offered,
+    permitted,
     person,
     power,
     reason,
     sheet,
     talk,
 )
+from games.personae.reached import joined, unseen
 from parlour.core.offers import Choose, Text
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
@@ -66,7 +67,7 @@ def test_uses_in_a_plain_scene_do_not_count_against_the_limit_of_an_encounter() 
     assert on(state) == ["p1"]
     state = change(state, ORLA, acted=False)
     assert reason(state, ORLAS, uses()) == ("limit", "PER-087")
-    assert on(used(replace(state, lax=True))) == ["p1"], "unless the game master allows it"
+    assert on(permitted(state, ORLAS, uses())) == ["p1"], "unless the game master allows it"
 
 
 # How many
@@ -233,7 +234,7 @@ def test_who_is_brought_back_has_the_hits_of_the_dying_and_only_the_dead_are() -
     assert not offered(state, ORLAS, "use_power"), "nobody is dead"
     assert reason(state, ORLAS, uses(SEFA)) == ("bad-target", "PER-206")
     state = change(state, SEFA, status="dead", stage="dead", conscious=False, hits=9, excess=2)
-    state = change(state, ROGUE, status="dead", stage="dead", hidden=True)
+    state = unseen(change(state, ROGUE, status="dead", stage="dead"), ROGUE)[0]
     (offer,) = offered(state, ORLAS, "use_power")
     assert isinstance(offer.asks[0], Choose) and (offer.asks[0].of, offer.asks[0].least) == ((SEFA,), 1)
     assert reason(state, ORLAS, uses())[0] == "bad-target"
@@ -248,7 +249,7 @@ def test_who_is_brought_back_has_the_hits_of_the_dying_and_only_the_dead_are() -
 def test_ones_own_companion_is_not_asked_and_others_are() -> None:
     pip = sheet("c7", "Pip", ORLAS, role="companion", owner=ORLA)
     state = power(fight(given(), ORLA), ORLA, "M", targets=2)
-    state = replace(state, individuals=(*state.individuals, pip))
+    state = joined(state, pip)
     assert "ConsentAsked" not in kinds(state, ORLAS, uses("c7", ORLA))
     asked = do(state, ORLAS, uses("c7", BRAN))
     assert asked.consent is not None and asked.consent.waiting == (BRAN,)

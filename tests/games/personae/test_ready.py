@@ -160,8 +160,10 @@ def wrong(effect: Effect) -> str:
 
 def test_the_vocabulary_is_whole() -> None:
     assert len(VOCABULARY) == len(WORDS) == 34 and {word.rule for word in VOCABULARY} <= BOOK
-    assert all(word.title and word.first.endswith(".") and not set(word.needs) & set(word.may) for word in VOCABULARY)
-    assert {word.code for word in VOCABULARY if not word.upgrade} == {
+    assert not any(set(word.needs) & set(word.may) for word in VOCABULARY)
+    for effect in SHELF["EFFECTS"]:
+        assert effect.title and effect.first.endswith(".") and bool(effect.upgrade) == WORDS[effect.code].grows
+    assert {word.code for word in VOCABULARY if not word.grows} == {
         "escalate",
         "stayConscious",
         "knockOut",

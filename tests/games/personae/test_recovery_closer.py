@@ -16,6 +16,7 @@ from games.personae.given_scene import (
     THUG,
     URSULA,
     acts,
+    alter,
     at_end,
     change,
     close_scene,
@@ -35,6 +36,7 @@ from games.personae.given_scene import (
     power,
     quietly,
     recovers,
+    refused,
     round_over,
     skill,
     struck,
@@ -106,7 +108,7 @@ def test_why_nobody_recovers_yet_in_the_order_of_the_reasons() -> None:
     injured = hurt(SEFA, "injured")
     assert why(injured) == ""
     assert (
-        why(replace(injured, scene=replace(injured.scene, open=False)))
+        why(alter(injured, scene=replace(injured.scene, open=False)))
         == "absent"
         == why(change(injured, SEFA, here=False))
     )
@@ -114,8 +116,8 @@ def test_why_nobody_recovers_yet_in_the_order_of_the_reasons() -> None:
     assert why(given()) == "unharmed"
     assert why(change(hurt(SEFA, "dying"), SEFA, stabilised=False)) == "dying"
     tried = change(injured, SEFA, tried=3)
-    assert (why(tried), why(replace(tried, lax=True))) == ("tried", "")
-    assert why(replace(given(), lax=True)) == "unharmed", "what is not there cannot be allowed"
+    assert why(tried) == "tried" and refused(tried, SEFAS, m.Recover(SEFA, "", "")).allowable
+    assert not refused(given(), SEFAS, m.Recover(SEFA, "", "")).allowable, "what is not there cannot be allowed"
 
 
 @pytest.mark.rule("PER-195")
@@ -136,7 +138,7 @@ def test_in_an_encounter_it_takes_the_own_turn_and_in_a_fight_light_wounds(
 ) -> None:
     state = fight(hurt(SEFA, status), *[first, *[who for who in (SEFA, FOE) if who != first]], violent=fighting)
     assert why(state) == reason
-    assert why(replace(state, lax=True)) == ""
+    assert not reason or refused(state, SEFAS, m.Recover(SEFA, "", "")).allowable
 
 
 @pytest.mark.rule("PER-198", "PER-Q25")
@@ -148,7 +150,7 @@ def test_light_hits_are_shaken_off_in_an_encounter_and_wait_for_its_end_elsewher
 
 @pytest.mark.rule("PER-195")
 def test_the_unconscious_on_turn_wait() -> None:
-    state = change(talk(hurt(SEFA, "incapacitated"), SEFA, FOE), SEFA, hurt_scene=1)
+    state = talk(hurt(SEFA, "incapacitated", scene=4), SEFA, FOE)
     assert why(state) == "turn"
 
 
@@ -161,13 +163,13 @@ def test_one_die_or_an_agreed_skill_but_no_passive_defence() -> None:
     state = change(state, SEFA, skills=(*person(state, SEFA).skills, Skill("s299", "Yoga", "Stature", approved=False)))
     (offer,) = offered(state, SEFAS, "recover")
     assert offer.asks == (Pick(("", skill(state, SEFA, "Forgery"), skill(state, SEFA, "Knife"))), Pick(("",)))
-    (offer,) = offered(replace(state, options=replace(state.options, recovery_dice="one")), SEFAS, "recover")
+    (offer,) = offered(alter(state, options=replace(state.options, recovery_dice="one")), SEFAS, "recover")
     assert offer.asks == (Pick(("",)), Pick(("",)))
 
 
 @pytest.mark.rule("PER-194")
 def test_an_attempt_is_a_challenge_of_its_own_that_costs_nothing() -> None:
-    state = do(replace(fight(hurt(SEFA, "injured"), SEFA, FOE), challenges=7), SEFAS, m.Recover(SEFA, "", ""))
+    state = do(alter(fight(hurt(SEFA, "injured"), SEFA, FOE), challenges=7), SEFAS, m.Recover(SEFA, "", ""))
     assert state.challenge is not None and (state.challenge.number, state.challenge.kind, state.challenge.at_end) == (
         8,
         "recovery",
@@ -354,6 +356,6 @@ def test_an_attempt_in_a_talk_is_told_as_one_outside_a_fight() -> None:
 @pytest.mark.parametrize("status", ["wounded", "incapacitated", "dying"])
 def test_the_end_of_the_scene_of_the_fight_itself_is_too_soon(status: str) -> None:
     state = hurt(SEFA, status)
-    ending = replace(state, scene=replace(state.scene, closing=True))
+    ending = alter(state, scene=replace(state.scene, closing=True))
     assert why(ending) == "next scene" and not may(ending, SEFA)
     assert why(at_end(hurt(SEFA, status, scene=4))) == ""

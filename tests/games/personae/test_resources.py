@@ -11,6 +11,7 @@ from games.personae.given_scene import (
     SEFA,
     SEFAS,
     URSULA,
+    alter,
     attacks,
     change,
     close_scene,
@@ -28,6 +29,7 @@ from games.personae.given_scene import (
     skill,
     wealth,
 )
+from games.personae.reached import gone
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.tables import rarity
 from parlour.games.personae.model import Options, State, Upgrade, Ware
@@ -39,7 +41,7 @@ WARES = (Ware("w1", "rope", 0), Ware("w2", "lens", 2), Ware("w3", "ship", 3), Wa
 
 
 def shop(state: State) -> State:
-    return replace(state, wares=WARES)
+    return alter(state, wares=WARES)
 
 
 def cap(state: State, who: str = SEFA) -> int:
@@ -91,8 +93,7 @@ def test_a_cap_without_a_resource_has_nothing_to_wear() -> None:
     state = do(shop(given()), URSULA, m.RaiseCap(SEFA, 3, 1, "a windfall"))
     assert not do(state, SEFAS, m.Buy(SEFA, "w2")).wishes
     asked = do(shop(wealth(given(), SEFA, "Bindery", "Favours")), SEFAS, m.Buy(SEFA, "w2"))
-    gone = replace(asked, individuals=tuple([one for one in asked.individuals if one.id != SEFA]))
-    assert not do(gone, URSULA, m.AnswerWish(1, True)).wishes, "who is gone wears nothing"
+    assert not do(asked, URSULA, m.DropIndividual(SEFA)).wishes, "who is gone wears nothing"
 
 
 def test_nothing_is_bought_while_a_challenge_is_open_or_the_scene_ends() -> None:
@@ -260,5 +261,5 @@ def test_one_series_at_a_time_and_nobody_on_both_sides() -> None:
 
 def test_a_side_whose_people_are_gone_is_the_game_masters_to_speak_for() -> None:
     state = attacks(series(given()), BRAN, FOE, "9 1 1", "1 1", kind="interaction", with_="Parley")
-    state = replace(state, individuals=state.individuals[1:])
+    state = gone(state, BRAN)
     assert do(state, URSULA, m.AnswerSeries(0, "back down")).series is None

@@ -118,4 +118,4 @@ def test_nobody_is_named_but_in_the_copyright_notice() -> None:
 def test_switches_name_their_first_value_as_the_ruling() -> None:
     entries = tomllib.loads((ROOM / "rulebook.toml").read_text("utf-8"))["ruling"]
     switched = [entry for entry in entries if "switch" in entry]
-    assert len(switched) == 45 and all(re.match(r"[a-z_]+: \S", entry["switch"]) for entry in switched)
+    assert len(switched) == 45 and all(re.match(r'"[^"]+": \S', entry["switch"]) for entry in switched)

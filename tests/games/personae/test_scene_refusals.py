@@ -19,6 +19,7 @@ from games.personae.given_scene import (
     SEFAS,
     THUG,
     URSULA,
+    alter,
     at_end,
     banked,
     change,
@@ -29,12 +30,14 @@ from games.personae.given_scene import (
     given,
     grants,
     offered,
+    only,
     power,
     refused,
     struck,
     talk,
     wealth,
 )
+from games.personae.reached import unseen
 from parlour.core.chance import Untold
 from parlour.core.game import RuleViolation
 from parlour.core.offers import fill, fits
@@ -85,18 +88,18 @@ class Dice:
 def tables() -> dict[str, State]:
     free = power(power(given(powers_limit=2), ORLA, "M"), ORLA, "I", "recoveryAid", kind="remove")
     free = wealth(grants(free, ORLA, "recoveryAid", kind="replace", skill="Bonesetting"), SEFA, "Bindery")
-    free = replace(free, wares=(Ware("w1", "rope", 0), Ware("w2", "ship", 3)))
+    free = alter(free, wares=(Ware("w1", "rope", 0), Ware("w2", "ship", 3)))
     free = change(free, SEFA, hits=2, status="injured", hurt_scene=3, conditions=(Condition("held", FOE),))
     free = do(do(free, URSULA, m.AgreeHazard("fire", 4, 1, 1)), URSULA, m.AddObstacle("a gate"))
     brawl = struck(fight(free, BRAN, FOE, ORLA, SEFA, THUG), THUG, 1)
     dying = change(brawl, THUG, hits=2, status="dying", conscious=False)
     asked = power(fight(given(), ORLA, BRAN), ORLA, "M")
     return {
-        "not sitting": replace(close_scene(free), desk=replace(free.desk, sitting=False)),
+        "not sitting": alter(close_scene(free), desk=replace(free.desk, sitting=False)),
         "between scenes": close_scene(free),
         "free": free,
         "closing": at_end(free),
-        "bought": do(replace(free, wares=(Ware("w1", "rope", 1),)), SEFAS, m.Buy(SEFA, "w1")),
+        "bought": do(alter(free, wares=(Ware("w1", "rope", 1), Ware("w2", "ship", 3))), SEFAS, m.Buy(SEFA, "w1")),
         "series": do(free, BRANS, m.StartSeries((BRAN,), (FOE,), "a", "b")),
         "talk": talk(free, BRAN, FOE, ORLA),
         "opening": fight(free, BRAN, FOE, ORLA, opening=True),
@@ -110,7 +113,7 @@ def tables() -> dict[str, State]:
         "by hand": do(given(action_order_method="manual"), SEFAS, m.Escalate(True, SEFA, "x")),
         "challenge": do(free, BRANS, m.Issue(False, BRAN, "interaction", "", "", (FOE,), "x", "")),
         "zones": fight(
-            replace(given(distance_mode="zones"), scene=replace(given().scene, zones=("deck", "hold"))), BRAN, FOE
+            alter(given(distance_mode="zones"), scene=replace(given().scene, zones=("deck", "hold"))), BRAN, FOE
         ),
         "told": fight(given(distance_mode="none", round_seconds=6), ROGUE, BRAN),
         "dead": change(fight(free, BRAN, FOE), SEFA, stage="dead", status="dead", conscious=False),
@@ -211,8 +214,7 @@ def test_who_is_asked(where: str, seats: set[int]) -> None:
 
 def test_where_nobody_can_go_on_the_game_master_is_asked_to_close() -> None:
     down = change(change(fight(given(), BRAN, FOE), BRAN, conscious=False), FOE, conscious=False)
-    alone = fight(given(), BRAN, opening=True)
-    alone = replace(alone, individuals=tuple([replace(one, here=one.id == BRAN) for one in alone.individuals]))
+    alone = only(fight(given(), BRAN, opening=True), BRAN)
     for state in (down, alone):
         assert encounter.awaits(state) == {URSULA}
         assert offered(state, URSULA, "close_encounter")[0].owed
@@ -318,11 +320,11 @@ def test_players_act_only_with_their_own(where: str) -> None:
 
 
 def test_what_a_player_did_not_see_is_no_such_individual() -> None:
-    state = change(given(), THUG, hidden=True, here=False)
-    assert refused(state, BRANS, m.DoOther(THUG, "x")).reason == "not-now"
+    state, hid = unseen(given(), THUG)
+    assert refused(state, BRANS, m.DoOther(hid, "x")).reason == "not-now"
     brawl = fight(state, BRAN, FOE)
-    assert refused(brawl, BRANS, m.DoOther(THUG, "x")).why == "There's no such individual."
-    assert refused(brawl, BRANS, m.Assist(BRAN, THUG, "s104")).why == "There's no such individual."
+    assert refused(brawl, BRANS, m.DoOther(hid, "x")).why == "There's no such individual."
+    assert refused(brawl, BRANS, m.Assist(BRAN, hid, "s104")).why == "There's no such individual."
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -193,9 +193,7 @@ def test_to_the_start_or_the_end_of_the_next_session() -> None:
 
 @pytest.mark.rule("PER-136")
 def test_only_what_is_due_goes_and_each_owner_is_told() -> None:
-    state = banked(given(4, criticals_bank="nextSceneEnd"), scene=3)
-    state = banked(banked(state), owner=-1, scene=3)
-    state = close_scene(state)
+    fresh = next_scene(banked(banked(given(3, criticals_bank="nextSceneEnd")), owner=-1))
+    state = close_scene(banked(fresh))
     assert [(one.owner, one.scene) for one in state.bank] == [(BRANS, 4)]
-    fresh = banked(banked(given(4, criticals_bank="nextSceneEnd"), scene=3), owner=-1, scene=3)
     assert kinds(fresh, URSULA, m.CloseScene()).count("CriticalsExpired") == 2

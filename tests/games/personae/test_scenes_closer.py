@@ -17,6 +17,7 @@ from games.personae.given_scene import (
     SEFAS,
     THUG,
     URSULA,
+    alter,
     at_end,
     banked,
     change,
@@ -36,10 +37,12 @@ from games.personae.given_scene import (
     person,
     power,
     reason,
+    refused,
     running,
     sheet,
     talk,
 )
+from games.personae.reached import joined
 from parlour.core.offers import Choose, Number, Text
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import State, Talent
@@ -67,7 +70,7 @@ def test_only_who_is_ready_alive_and_in_the_open_can_be_in_a_scene() -> None:
     state = close_scene(given())
     state = change(state, BRAN, stage="traits")
     state = change(state, SEFA, stage="dead", status="dead")
-    state = replace(state, individuals=(*state.individuals, replace(sheet("h1", "Shade", 0), hidden=True, here=False)))
+    state = joined(state, replace(sheet("h1", "Shade", 0), hidden=True, here=False))
     (offer,) = offered(state, URSULA, "open_scene")
     who = offer.asks[3]
     assert isinstance(who, Choose) and (who.of, who.least, who.most) == ((ORLA, FOE, ROGUE, THUG), 0, 4)
@@ -147,7 +150,7 @@ def test_people_are_placed_where_they_are_not_yet_and_only_where_places_count() 
     assert others == {BRAN: ("close", "near", "far"), FOE: ("close", "far")}
     assert not offered(given(distance_mode="none"), URSULA, "place")
     assert not offered(given(distance_mode="zones"), URSULA, "place"), "no zones, no places"
-    alone = replace(given(distance_mode="zones"), scene=replace(given().scene, zones=("deck",)))
+    alone = alter(given(distance_mode="zones"), scene=replace(given().scene, zones=("deck",)))
     there = change(only(alone, BRAN, FOE), FOE, place="deck")
     assert [offer.asks[0].of for offer in offered(there, URSULA, "place")] == [(BRAN,)]  # type: ignore[union-attr]
     assert not offered(close_scene(state), URSULA, "place") and not offered(state, BRANS, "place")
@@ -183,19 +186,15 @@ def test_days_pass_between_scenes_one_at_least() -> None:
     between = close_scene(state)
     assert offered(between, URSULA, "pass_days")[0].asks[0] == Number(1, 3650, 1)
     assert reason(between, URSULA, m.PassDays(0, ""))[0] == "bad-value"
-    assert do(replace(state, lax=True), URSULA, m.PassDays(2, "")).day == state.day + 2, (
-        "unless the game master allows it"
-    )
+    assert not refused(state, URSULA, m.PassDays(2, "")).allowable, "whoever leads has nobody to ask"
 
 
 @pytest.mark.rule("PER-244", "PER-246")
 def test_nothing_is_said_to_come_back_where_nothing_was_used() -> None:
     state = used(used(used(given(), "scene"), "day", uses=0), "session", uses=0)
     state = change(state, BRAN, talents=(Talent("t1", "expertise", "Knots", uses=1),), used_encounter=0)
-    between = replace(state, scene=replace(state.scene, open=False))
+    between = alter(state, scene=replace(state.scene, open=False))
     assert kinds(between, URSULA, m.PassDays(1, "")) == ["DaysPassed"]
-    fighting = replace(change(fight(state, BRAN), BRAN, used_encounter=1), lax=True)
-    assert kinds(fighting, URSULA, m.PassDays(1, "")) == ["DaysPassed"]
     fresh = do(change(between, BRAN, talents=()), URSULA, EndSession())
     assert "UsesRefreshed" not in kinds(fresh, URSULA, StartSession())
     assert "UsesRefreshed" in kinds(do(between, URSULA, EndSession()), URSULA, StartSession()), "an Expertise was"
@@ -219,15 +218,10 @@ def test_each_limit_ends_with_its_own_time_and_no_other(every: str) -> None:
 # Criticals
 
 
-@pytest.mark.rule("PER-136", "PER-Q34")
-def test_to_the_end_of_the_encounter_is_not_to_the_end_of_the_day() -> None:
-    state = banked(fight(given(criticals_bank="encounterEnd", lax=True), BRAN, FOE))
-    assert len(do(state, URSULA, m.PassDays(1, "a siege")).bank) == 1
-
-
 @pytest.mark.rule("PER-136", "PER-004")
 def test_a_changed_switch_takes_what_is_overdue_at_its_own_moment() -> None:
-    state = banked(replace(given(criticals_bank="nextDayEnd"), day=5), day=1)
+    state = alter(banked(given()), day=5)
+    state = alter(state, options=replace(state.options, criticals_bank="nextDayEnd"))
     state = next_scene(state)
     assert len(state.bank) == 1, "a scene is no day"
     assert not do(close_scene(state), URSULA, m.PassDays(1, "")).bank
@@ -252,8 +246,8 @@ def test_each_way_of_keeping_them_ends_at_its_moment(kept: Any, left: list[int])
 
 @pytest.mark.rule("PER-136")
 def test_the_oldest_go_and_everybody_elses_stay() -> None:
-    state = given(criticals_bank="nextSceneEnd")
-    state = banked(banked(banked(state, BRANS, scene=2), SEFAS, scene=3), BRANS, scene=3)
+    state = banked(banked(next_scene(banked(given(2), BRANS)), SEFAS), BRANS)
+    state = alter(state, options=replace(state.options, criticals_bank="nextSceneEnd"))
     happened, state = events(state, URSULA, m.CloseScene())
     assert m.CriticalsExpired(BRANS, 1) in happened
     assert [(one.owner, one.scene) for one in state.bank] == [(SEFAS, 3), (BRANS, 3)]

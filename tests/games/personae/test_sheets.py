@@ -13,7 +13,7 @@ from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING
 from parlour.games.personae.model import Individual
 from parlour.games.personae.rules.making import numbered
 from parlour.games.personae.sheet_file import IndividualFile, from_file, to_file
-from parlour.games.personae.sheets import SHEETS, schema, written
+from parlour.games.personae.sheets import schema, sheets, written
 from parlour.roleplay.cast import Numbering
 
 EVERYBODY = (None, GIL, ANN, BEN)
@@ -69,7 +69,7 @@ def test_an_advanced_character_keeps_what_it_bought() -> None:
 def test_no_file_holds_a_secret() -> None:
     state, who = ready(table(), "brannoch", secret="He lit the false lamp")
     for seat in EVERYBODY:
-        assert all("false lamp" not in written(state, seat, who, sheet.key) for sheet in SHEETS)
+        assert all("false lamp" not in written(state, seat, who, sheet.key) for sheet in sheets())
 
 
 def test_numbers_of_supporting_characters_are_the_game_masters() -> None:
@@ -117,7 +117,7 @@ def test_the_page_reads_well() -> None:
     ):
         assert text in page, text
     state, who = ready(table(), "orla")
-    assert "**Squall Lash** (Instant, targets 1, hits 2)" in written(state, None, who, "markdown")
+    assert "**Squall Lash** (Instant, 1 target, 2 hits)" in written(state, None, who, "markdown")
     state, who = ready(table(), "pip")
     assert "- Health (minion): Incapacitated at 1, Dying at 2 hits" in written(state, ANN, who, "markdown")
     state, who = ready(table(), "sefa")

@@ -15,12 +15,11 @@ from games.personae.given_people import (
     do,
     drafted,
     holding,
-    lax,
     made,
     offered,
+    permitted,
     person,
     plain,
-    play,
     ready,
     refusal,
     refused,
@@ -57,7 +56,7 @@ def test_no_more_skills_than_competence_besides_the_free_ones() -> None:
     state = do(state, ANN, *[unlock(who, name) for name in ("Axe", "Sail", "Talk", "Cook")])
     assert len(person(state, who).skills) == 4 + 3
     assert refused(state, ANN, unlock(who, "Fifth")) == ("no-slots", "PER-032")
-    assert len(person(play(lax(state), ANN, unlock(who, "Fifth"))[1], who).skills) == 8
+    assert len(person(permitted(state, ANN, unlock(who, "Fifth")), who).skills) == 8
 
 
 @pytest.mark.rule("PER-033", "PER-034", "PER-035")

@@ -10,6 +10,7 @@ from games.personae.given_people import (
     ANN,
     BEN,
     GIL,
+    alter,
     at_traits,
     change,
     do,
@@ -121,7 +122,9 @@ def test_a_house_rule_is_changed_by_the_game_master_alone_and_logged() -> None:
     assert after.options.criticals_bank == "encounterEnd"
     assert refused(state, ANN, d.ChangeRule("criticals_bank", "encounterEnd")) == ("not-gm", "PER-003")
     assert refused(state, GIL, d.ChangeRule("criticals_bank", "never")) == ("bad-value", "PER-Q34")
-    rolling = replace(state, challenge=Challenge(1, "interaction", (Side("c1"), Side("c2")), "talk"))
+    rolling = alter(
+        ready(state, "brannoch")[0], challenge=Challenge(1, "interaction", (Side("c1"), Side("c2")), "talk")
+    )
     assert refused(rolling, GIL, d.ChangeRule("criticals_bank", "encounterEnd")) == ("not-now", "PER-003")
 
 
@@ -166,7 +169,7 @@ def test_sessions_begin_and_end_by_the_game_master() -> None:
     assert (state.desk.session, state.desk.sitting, desk.awaits(state)) == (1, True, set())
     assert refused(state, GIL, d.StartSession()) == ("session-on", "PER-244")
     assert refused(state, ANN, d.EndSession()) == ("not-gm", "PER-244")
-    assert refused(replace(state, scene=Scene(1, open=True)), GIL, d.EndSession()) == ("scene-open", "PER-243")
+    assert refused(alter(state, scene=Scene(1, open=True)), GIL, d.EndSession()) == ("scene-open", "PER-243")
     assert not play(state, GIL, d.EndSession())[1].desk.sitting
 
 
@@ -174,5 +177,7 @@ def test_the_game_is_handed_over_between_challenges() -> None:
     state = table()
     after = do(state, GIL, d.HandOver(BEN))
     assert after.desk.gm == BEN
-    rolling = replace(state, challenge=Challenge(1, "interaction", (Side("c1"), Side("c2")), "talk"))
+    rolling = alter(
+        ready(state, "brannoch")[0], challenge=Challenge(1, "interaction", (Side("c1"), Side("c2")), "talk")
+    )
     assert refused(rolling, GIL, d.HandOver(BEN)) == ("not-now", "PER-003")

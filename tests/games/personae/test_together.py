@@ -227,6 +227,7 @@ def test_odds_are_told_for_every_pair() -> None:
         (0, 1, True),
         (2, 1, True),
     ]
+    assert seen.actors == (0, 2)
     assert [number for number, _ in GAME.private(state, SEFAS).odds] == [1, 2]
     assert duel_of(challenge(state), 1, 2).actor == 2
     assert set_up(given(), BRAN, "Parley", FOE, "Resist").challenge.joined == 0  # type: ignore[union-attr]

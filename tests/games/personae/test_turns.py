@@ -13,6 +13,7 @@ from games.personae.given_scene import (
     SEFA,
     SEFAS,
     URSULA,
+    alter,
     attacks,
     change,
     do,
@@ -22,6 +23,7 @@ from games.personae.given_scene import (
     given,
     grants,
     offered,
+    permitted,
     person,
     power,
     reason,
@@ -94,7 +96,7 @@ def test_by_bands_one_move_is_one_band() -> None:
 @pytest.mark.rule("PER-166")
 def test_by_zones_one_move_is_any_other_zone_of_the_scene() -> None:
     state = given(distance_mode="zones")
-    state = fight(replace(state, scene=replace(state.scene, zones=("deck", "hold"))), BRAN, FOE)
+    state = fight(alter(state, scene=replace(state.scene, zones=("deck", "hold"))), BRAN, FOE)
     assert reason(state, BRANS, m.Move(BRAN, "near")) == ("bad-place", "PER-166")
     assert person(do(state, BRANS, m.Move(BRAN, "hold")), BRAN).place == "hold"
     assert person(do(state, URSULA, m.Place(FOE, "deck")), FOE).place == "deck"
@@ -195,7 +197,8 @@ def test_before_the_first_turn_none_is_announced_unless_the_table_lets_it_use_th
 
 def test_a_new_turn_may_use_special_abilities_again_or_at_some_tables_a_new_round() -> None:
     for scope, first, second in (("turnAndAnswer", (), ()), ("round", ("a1",), ())):
-        state = change(fight(given(sa_scope=scope), FOE, BRAN), BRAN, abilities_used=("a1",), free_used=1)
+        state = grants(fight(given(sa_scope=scope), FOE, BRAN), BRAN, "addDice", quality=False)
+        state = change(state, BRAN, abilities_used=("a1",), free_used=1)
         state = end(state)
         assert (person(state, BRAN).abilities_used, person(state, BRAN).free_used) == (first, 0)
         assert person(end(state), BRAN).abilities_used == second
@@ -210,5 +213,5 @@ def test_may_act_is_asked_in_plain_scenes_too() -> None:
 
 
 def test_the_game_master_can_allow_an_action_out_of_turn() -> None:
-    state = replace(fight(given(), FOE, BRAN), lax=True)
-    assert turns.may_act(state, BRAN)
+    state = fight(given(), FOE, BRAN)
+    assert person(permitted(state, BRANS, m.DoOther(BRAN, "shouts")), BRAN).acted

@@ -14,6 +14,7 @@ from games.personae.given_scene import (
     SEFAS,
     THUG,
     URSULA,
+    alter,
     change,
     close,
     do,
@@ -28,6 +29,7 @@ from games.personae.given_scene import (
     person,
     power,
     reason,
+    refused,
     running,
     skill,
     talk,
@@ -51,14 +53,14 @@ def test_nobody_acts_while_the_willing_are_asked_or_somebody_must_strike_first_o
     state = power(fight(given(), ORLA, BRAN, FOE), ORLA, "M")
     assert may_act(state, ORLA) and not may_act(state, BRAN) and not may_act(state, "c99")
     asked = do(state, ORLAS, m.UsePower(ORLA, "p1", (BRAN,), ""))
-    provoked = replace(state, encounter=replace(running(state), provoked=Provocation(FOE, BRAN)))
+    provoked = alter(state, encounter=replace(running(state), provoked=Provocation(FOE, BRAN)))
     over = close(down(state, SEFA, "dying"))
     assert running(over).closing
     for held in (asked, provoked, over):
-        assert not may_act(held, ORLA) and not may_act(replace(held, lax=True), ORLA)
+        assert not may_act(held, ORLA) and not refused(held, ORLAS, m.DoOther(ORLA, "x")).allowable
         assert not offered(held, ORLAS, "issue") and not offered(held, ORLAS, "do_other")
-    assert may_act(replace(state, lax=True), BRAN), "out of turn only where the game master allows it"
-    assert not may_act(replace(change(state, BRAN, conscious=False), lax=True), BRAN)
+    assert refused(state, BRANS, m.DoOther(BRAN, "x")).allowable, "out of turn only where the game master allows it"
+    assert not refused(change(state, BRAN, conscious=False), BRANS, m.DoOther(BRAN, "x")).allowable
 
 
 @pytest.mark.rule("PER-161")
@@ -69,8 +71,8 @@ def test_before_the_opening_challenge_nothing_else_is_done_and_the_turn_does_not
         and not offered(state, BRANS, "end_turn")
         and offered(state, BRANS, "issue")
     )
-    allowed = replace(state, lax=True)
-    assert offered(allowed, BRANS, "do_other") and offered(allowed, BRANS, "end_turn")
+    for command in (m.DoOther(BRAN, "x"), m.EndTurn(BRAN)):
+        assert refused(state, BRANS, command).allowable
     used = change(state, BRAN, acted=True)
     assert on_turn(do(used, BRANS, m.EndTurn(BRAN))) == FOE, "with the action gone it cannot come any more"
 
@@ -133,13 +135,14 @@ def test_what_was_done_is_told_in_the_words_it_was_said() -> None:
 def test_one_band_nearer_or_farther(place: str, next_: tuple[str, ...]) -> None:
     state = change(fight(given(), BRAN, FOE), BRAN, place=place)
     assert places(state) == next_
-    assert set(places(replace(state, lax=True))) == {"close", "near", "far"} - {place}
+    for far in {"close", "near", "far"} - {place, *next_}:
+        assert refused(state, BRANS, m.Move(BRAN, far)).allowable
 
 
 @pytest.mark.rule("PER-166")
 def test_zones_called_like_bands_are_zones_all_the_same() -> None:
     state = fight(given(distance_mode="zones"), BRAN, FOE)
-    state = replace(state, scene=replace(state.scene, zones=("close", "near", "far", "roof")))
+    state = alter(state, scene=replace(state.scene, zones=("close", "near", "far", "roof")))
     assert places(change(state, BRAN, place="close")) == ("near", "far", "roof")
 
 

@@ -14,7 +14,7 @@ from games.personae.given_challenge import (
     SEFAS,
     URSULA,
     challenge,
-    change,
+    closed,
     do,
     events,
     given,
@@ -22,6 +22,7 @@ from games.personae.given_challenge import (
     offered,
     person,
     refused,
+    rolled,
     which,
     why,
 )
@@ -176,8 +177,7 @@ def test_only_the_game_master_rolls_in_secret_and_only_about_the_unseen() -> Non
 @pytest.mark.rule("PER-160", "PER-212")
 def test_who_lay_in_wait_is_shown_and_strikes_out_of_turn_unnoticed() -> None:
     state = do(lurking(), BRANS, m.Escalate(True, BRAN, "to get past"))
-    state = do(state, BRANS, m.Issue(False, BRAN, "interaction", which(state, BRAN, "Parley"), "", (FOE,), "x", ""))
-    state = change(do(state, URSULA, m.CallOff("shown enough")), BRAN, acted=True)
+    state = closed(rolled(state, BRAN, "Parley", FOE, "Resist", "1 1 1", "9 9"))
     state = do(state, URSULA, m.ShowIndividual("h1", "itself"))
     cultist = state.individuals[-1].id
     assert state.encounter is not None and state.encounter.order[-1] == cultist and person(state, cultist).here

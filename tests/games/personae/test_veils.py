@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from games.personae import given_challenge as c
 from games.personae import given_scene as s
+from games.personae.given_scene import alter
 from parlour.games.personae import GAME
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
@@ -55,7 +56,7 @@ def test_receipts_about_the_game_masters_stay_hers_when_they_are_gone() -> None:
         Receipt(3, 0, "fair", "@1", "criticals", "0", "1"),
     ]
     state = s.given()
-    state = replace(state, desk=replace(state.desk, receipts=tuple(receipts)))
+    state = alter(state, desk=replace(state.desk, receipts=tuple(receipts), counted=3))
     for table in (state, s.do(state, s.URSULA, m.DropIndividual(s.FOE))):
         assert [(one.what, one.after) for one in public(table).receipts] == [("", ""), (s.SEFA, "2"), ("@1", "1")]
         assert [one.what for one in private(table, s.URSULA).receipts] == [s.FOE] and not private(

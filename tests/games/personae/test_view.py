@@ -169,7 +169,7 @@ def test_a_plan_that_is_not_in_order_says_why() -> None:
 
 def test_a_wish_is_put_as_the_question_it_is() -> None:
     wish = Petition(1, c.BRANS, "wear", c.BRAN, "w1", "6")
-    state = replace(c.given(), wares=(Ware("w1", "Brass lamp", 6),), wishes=(wish,))
+    state = c.alter(c.given(), wares=(Ware("w1", "Brass lamp", 6),), wishes=(wish,))
     assert public(state).wishes[0].words == "Does Bran's Resource Cap drop after buying Brass lamp at a cost of 6?"
 
 

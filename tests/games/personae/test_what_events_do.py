@@ -14,6 +14,7 @@ from games.personae.given_scene import (
     SEFA,
     SEFAS,
     URSULA,
+    alter,
     at_end,
     attacks,
     change,
@@ -53,7 +54,7 @@ def evolved(state: State, *happened: Any) -> State:
 
 @pytest.mark.rule("PER-212", "PER-202")
 def test_with_an_encounter_everything_of_its_turns_is_over() -> None:
-    state = fight(given(), BRAN, FOE)
+    state = grants(change(fight(given(), BRAN, FOE), BRAN, caveat=True), BRAN, "addDice", quality=False)
     left = {
         "defence": "s104",
         "helping": (SEFA, "s104"),
@@ -171,8 +172,8 @@ def test_who_falls_lets_go_of_guard_and_help() -> None:
         False,
         True,
     )
-    late = replace(state, scene=replace(state.scene, number=9))
-    assert person(evolved(late, m.FellUnconscious(FOE, "injury")), FOE).hurt_scene == 0
+    late = alter(state, scene=replace(state.scene, number=9))
+    assert person(evolved(late, m.FellUnconscious(FOE, "injury")), FOE).hurt_scene == 3
     caught = person(evolved(late, m.FellUnconscious(FOE, "caveat")), FOE)
     assert (caught.hurt_scene, caught.mending) == (9, False)
 
@@ -230,7 +231,7 @@ def test_everything_written_down_has_an_id_of_its_own() -> None:
         state = do(state, URSULA, command)
     ids = [one.id for one in (*state.wares, *state.obstacles, *state.hazards)]  # type: ignore[attr-defined]
     assert len(set(ids)) == 6
-    state = wealth(replace(state, options=replace(state.options, resource_reduction="off")), SEFA, "A", "B")
+    state = wealth(alter(state, options=replace(state.options, resource_reduction="off")), SEFA, "A", "B")
     state = do(do(state, SEFAS, m.Buy(SEFA, ids[0])), SEFAS, m.Buy(SEFA, ids[1]))
     bought = person(state, SEFA).gear
     assert [(one.name, one.cost, one.approved) for one in bought] == [("rope", 1, True), ("lens", 2, True)]
@@ -240,7 +241,7 @@ def test_everything_written_down_has_an_id_of_its_own() -> None:
 
 @pytest.mark.rule("PER-061")
 def test_a_price_here_is_of_one_thing_and_adds_none() -> None:
-    state = replace(given(), wares=(Ware("w1", "rope", 1), Ware("w2", "lens", 2)))
+    state = alter(given(), wares=(Ware("w1", "rope", 1), Ware("w2", "lens", 2)))
     assert do(state, URSULA, m.SetLocal("w1", 4)).wares == (Ware("w1", "rope", 1, 4), Ware("w2", "lens", 2))
 
 

@@ -77,16 +77,16 @@ def test_every_effect_has_a_phrase(word: Any) -> None:
         (Effect("addDice", kind="attack", when="answer"), "1 die more in attacks when answering"),
         (
             Effect("rerollOwn", "Forgery", keep="better", highest=True),
-            "reroll 1 die with Forgery, the better result stands",
+            "reroll 1 die with Forgery, the better result counts",
         ),
         (
             Effect("rerollOpponent", keep="second"),
-            "the opponent rerolls 1 die, not the highest, the second result stands",
+            "the opponent rerolls 1 die, not the highest, the second result counts",
         ),
-        (Effect("extraHits", "Twin Knives", amount=2), "two more hits with Twin Knives"),
+        (Effect("extraHits", "Twin Knives", amount=2), "2 more hits with Twin Knives"),
         (
             Effect("followUp", kind="subsequent", trigger="won"),
-            "one further Challenge at once, with the next dice of the same roll, after winning",
+            "1 further Challenge at once, with the next dice of the same roll, after winning",
         ),
         (
             Effect("criticalFeat", status="injured", trigger="won"),
@@ -94,11 +94,11 @@ def test_every_effect_has_a_phrase(word: Any) -> None:
         ),
         (Effect("setAttribute", "Knife, Bow", attribute="Cunning"), "Knife and Bow add Cunning"),
         (Effect("penaltyAgainst", status="injured"), "opponents who are Injured roll 1 die fewer"),
-        (Effect("recoveryAid", kind="remove", status="injured"), "removes one hit from somebody Injured at worst"),
+        (Effect("recoveryAid", kind="remove", status="injured"), "removes 1 hit from somebody who is Injured at worst"),
         (Effect("freeChallenge", kind="interaction"), "an Interaction Challenge without an action"),
         (
             Effect("resistPower", "Weather Song", "interaction, power"),
-            "Weather Song may answer Interaction Challenges and Power Challenges actively",
+            "Weather Song can answer Interaction Challenges and Power Challenges actively",
         ),
         (Effect("narrative", text="a door stays shut"), "a door stays shut"),
     ],
@@ -138,7 +138,7 @@ def test_a_challenge_has_a_title() -> None:
         (Duel(1, 0, "success", ((14, 10),)), "14 to 10: success"),
         (Duel(1, 0, "failure", ((9, 10),)), "9 to 10: failure"),
         (Duel(1, 0, "success", ((11, 11), (8, 7))), "11–11, then 8–7: success"),
-        (Duel(1, 0, "failure", ((9, 9),)), "9 to 9, deadlock: the reactor holds"),
+        (Duel(1, 0, "failure", ((9, 9),)), "9 to 9, deadlock: the reactor wins"),
         (Duel(1, 0, "success", ()), "no answer: success"),
     ],
 )
@@ -170,7 +170,7 @@ def test_how_a_duel_ended_is_said_in_words(duel: Duel, words: str) -> None:
         ("z1", "Wet planks"),
         ("w1", "Rope (cost 1)"),
         ("w2", "A rifle (cost 7)"),
-        ("w9", "a ware"),
+        ("w9", "an item for sale"),
         ("@2", "Bea"),
         ("gm", "the game master"),
         ("Cunning", "Cunning"),
@@ -191,8 +191,8 @@ def test_how_a_duel_ended_is_said_in_words(duel: Duel, words: str) -> None:
         ("dice s14", "the pool dice of Axe"),
         ("uses a1", "the uses of Heavy Hand"),
         ("tie_exhausted", "A full deadlock"),
-        ("reactor", "The reactor holds"),
-        ("won", "after a Challenge issued so has succeeded"),
+        ("reactor", "The reactor wins"),
+        ("won", "after you win a Challenge issued with it"),
         ("the pier", "the pier"),
         ("close", "close"),
         ("condition", "a condition, free"),
@@ -203,7 +203,7 @@ def test_pieces_have_names(piece: Any, name: str) -> None:
 
 
 def test_the_game_master_reads_the_names_of_what_is_hers() -> None:
-    assert piece_name(STATE, GIL, "h1") == f"{SECRET} lurker (in hiding)"
+    assert piece_name(STATE, GIL, "h1") == f"{SECRET} lurker (hidden)"
     assert piece_name(STATE, GIL, "a4") == f"{SECRET} trick" and piece_name(STATE, GIL, "t4") == f"{SECRET} lore"
     for seat in (ANN, BEA, OVE):
         assert not any(SECRET in piece_name(STATE, seat, piece) for piece in ("h1", "a4", "t4", "c3", "c4"))
@@ -278,13 +278,13 @@ def test_the_table_reads_as_text() -> None:
             "Session 1, day 1",
             "  scene 2: The quay, at dusk",
             "  about: Will the barge pass?",
-            "A fight, round 2, begun by Bran",
+            "A fight, round 2, started by Bran",
             "  in turn: Bran, Foe, Orla and Ferry Hand",
             "  the heroes want “to get past”",
-            "  Fair Wind at work on Bran",
+            "  Fair Wind is active on Bran",
             "  Bran attacks Foe: Axe (“to get past”)",
-            "In the way: A locked gate",
-            "To be had: a rifle, cost 7",
+            "Obstacle: A locked gate",
+            "For sale: a rifle, cost 7",
         ):
             assert line in told, line
     assert "Bran, Ann (yours, on turn)" in text(STATE, ANN) and "Heavy Hand: +2 to results with Axe" in text(STATE, OVE)
@@ -294,7 +294,7 @@ def test_the_text_shows_no_more_than_a_view() -> None:
     for seat in (None, OVE):
         assert SECRET not in text(STATE, seat)
     assert f"secret: {SECRET} past" in text(STATE, ANN) and f"Note: {SECRET}." in text(STATE, ANN)
-    assert f"{SECRET} lurker, Gil (adversary, major, in hiding)" in text(STATE, GIL) and f"{SECRET} trick" in text(
+    assert f"{SECRET} lurker, Gil (adversary, major, hidden)" in text(STATE, GIL) and f"{SECRET} trick" in text(
         STATE, GIL
     )
     assert (
@@ -302,7 +302,7 @@ def test_the_text_shows_no_more_than_a_view() -> None:
         and f"{SECRET} concept" in text(STATE, BEA)
         and "plans: one more point of Power (1)" in text(STATE, BEA)
     )
-    assert "plans" not in text(STATE, OVE) and "three hits" not in text(STATE, OVE)
+    assert "plans" not in text(STATE, OVE) and "3 hits" not in text(STATE, OVE)
 
 
 def test_the_game_master_reads_hits_dice_and_odds_of_her_own() -> None:
@@ -311,7 +311,7 @@ def test_the_game_master_reads_hits_dice_and_odds_of_her_own() -> None:
     state = replace(STATE, challenge=answered)
     assert "    Foe, Dodge: 1 die; Cunning +2" in text(state, GIL) and "    Foe, Dodge: not known" in text(state, OVE)
     assert "odds: Succeeds 72.0%, Fails 28.0%" in text(state, GIL) and "odds" not in text(state, OVE)
-    assert "unharmed, three hits; Injured at 5" in text(state, GIL) and f"  goal: {SECRET} goal" in text(state, GIL)
+    assert "unharmed, 3 hits; Injured at 5" in text(state, GIL) and f"  goal: {SECRET} goal" in text(state, GIL)
 
 
 def test_the_text_tells_conditions_and_how_to_recover() -> None:

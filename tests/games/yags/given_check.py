@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.yags import begun
+from games.yags import begun, reached
+from games.yags.reached import alter as alter
+from games.yags.reached import change as change
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
@@ -76,12 +78,6 @@ def person(state: State, who: str) -> Creature:
     return next(one for one in state.creatures if one.id == who)
 
 
-def change(state: State, who: str, **values: Any) -> State:
-    return replace(
-        state, creatures=tuple([replace(one, **values) if one.id == who else one for one in state.creatures])
-    )
-
-
 def knows(
     state: State, who: str, name: str, skill: str, level: int = 1, *, kind: str = "technique", **effect: Any
 ) -> State:
@@ -131,6 +127,12 @@ def offered(state: State, seat: int, command: str) -> list[Offer]:
 
 def awaited(state: State) -> set[int]:
     return set(play.awaited(state))
+
+
+def permitted(state: State, seat: int, command: Any) -> State:
+    """Refused, asked for, and allowed by the game master."""
+    refused(state, seat, command)
+    return reached.permitted(state, seat, command, do)
 
 
 # A check, step by step

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from games.yags.reached import joined
 from parlour.games.yags.content.ready import CHARACTERS
 from parlour.games.yags.model import Check, Creature, Options, Side, State
 from parlour.games.yags.odds.rollers import Roller
@@ -14,13 +15,14 @@ from parlour.games.yags.rules.readied import from_ready
 from parlour.games.yags.rules.setup import initial
 
 DICE = range(1, 21)
-TOMAS, IMOGEN, ANNEKE = "tomas", "imogen", "anneke"
+TOMAS, IMOGEN, ANNEKE = "c1", "c2", "c3"
+_READY = {TOMAS: "tomas", IMOGEN: "imogen", ANNEKE: "anneke"}
 
 
 def table(**options: Any) -> State:
     state = initial(("Gil", "Ann"), Options(**options))
-    people: list[Creature] = [from_ready(state, CHARACTERS[key]) for key in (TOMAS, IMOGEN, ANNEKE)]
-    return replace(state, creatures=tuple(people))
+    people: list[Creature] = [replace(from_ready(state, CHARACTERS[key]), id=who) for who, key in _READY.items()]
+    return joined(state, *people)
 
 
 def roller(state: State, check: Check, at: int) -> Roller:

@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.yags import begun
+from games.yags import begun, reached
+from games.yags.reached import alter as alter
+from games.yags.reached import change as change
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
@@ -141,15 +143,10 @@ def person(state: State, who: str = "c1") -> Creature:
     return next(one for one in state.creatures if one.id == who)
 
 
-def change(state: State, who: str, **values: Any) -> State:
-    return replace(
-        state, creatures=tuple([replace(one, **values) if one.id == who else one for one in state.creatures])
-    )
-
-
-def lax(state: State) -> State:
-    """The game master allowed it."""
-    return replace(state, lax=True)
+def permitted(state: State, seat: int, command: Any) -> State:
+    """Refused, asked for, and allowed by the game master."""
+    refused(state, seat, command)
+    return reached.permitted(state, seat, command, do)
 
 
 # Building

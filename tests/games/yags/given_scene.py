@@ -9,8 +9,6 @@ Ann and Ben are average adults: Move 12, athletics 2, ability 6.
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from games.yags.given_check import ANN, ANNS, BEN, GIL, do, given, seat_of
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Climb, Ground, State, Task
@@ -103,7 +101,3 @@ def race(
 
 def work(state: State, seat: int = GIL) -> State:
     return do(state, seat, m.Work(task(state).id))
-
-
-def changed_scene(state: State, **values: Any) -> State:
-    return replace(state, scene=replace(state.scene, **values))

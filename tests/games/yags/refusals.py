@@ -25,9 +25,10 @@ from games.yags.given_check import (
     route,
     somebody,
 )  # fmt: skip
-from games.yags.given_people import at, defined, drafted, holding, skill, someone, table, technique
+from games.yags.given_people import alter, at, defined, drafted, holding, skill, someone, table, technique
 from games.yags.given_people import do as does
 from games.yags.given_scene import ROOFS, climb_on, go, in_rounds, on_wall, over, race, task, work
+from games.yags.reached import joined, unseen
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Language, Price, Shelved, Side, State
 from parlour.games.yags.rules.draft import Draft
@@ -35,6 +36,7 @@ from parlour.games.yags.rules.shelf import MOST as MOST_ON_SHELF
 from parlour.games.yags.sheets import SAMPLES
 from parlour.games.yags.yagsbook import LONGEST
 from parlour.roleplay import moves as d
+from parlour.roleplay.scenes import MOST_PLANS
 
 Moment = Callable[[], tuple[State, int, Any]]
 """The table, who speaks, and what they say."""
@@ -58,8 +60,8 @@ MANY = tuple([f"c{number}" for number in range(10, 19)])
 
 def crowded() -> State:
     state = given()
-    more = tuple([somebody(who, seat=-1) for who in MANY])
-    return replace(state, creatures=(*state.creatures, *more))
+    everybody = joined(state, *[somebody(who, {"here": False}, seat=-1) for who in MANY])
+    return Draft.evolve(everybody, [m.Entered(who) for who in MANY])
 
 
 def lurking(state: State | None = None) -> State:
@@ -124,7 +126,7 @@ def speaking(who: str = ANN) -> State:
 
 
 def priced(**numbers: Any) -> State:
-    return replace(holding(someone(**numbers)), prices=(Price("attribute", 0, 1), Price("language", 0, 2)))
+    return alter(holding(someone(**numbers)), prices=(Price("attribute", 0, 1), Price("language", 0, 2)))
 
 
 def specialised(**numbers: Any) -> State:
@@ -135,7 +137,7 @@ def specialised(**numbers: Any) -> State:
 
 def shelved(count: int) -> State:
     one = someone("l1", -1)
-    return replace(table(), shelf=tuple([Shelved(f"l{at + 1}", one) for at in range(count)]))
+    return alter(table(), shelf=tuple([Shelved(f"l{at + 1}", one) for at in range(count)]))
 
 
 def pleaded() -> State:
@@ -314,8 +316,8 @@ def _rest() -> dict[str, Moment]:
         "choose_route.route.no_skill": lambda: (
             call(given(), ANN, "Dexterity", "lockpicking"), ANNS, m.ChooseRoute(0, "skill", "")),
         "choose_route.route.not_to_be_guessed": lambda: (
-            replace(call(given(ann={"medicine": 2, "first aid": 4}), ANN, "Intelligence", "medicine"),
-                    creatures=given(ann={"first aid": 4}).creatures), ANNS, m.ChooseRoute(0, "unskilled", "")),
+            do(call(given(ann={"medicine": 2, "first aid": 4}), ANN, "Intelligence", "medicine"),
+               GIL, d.Overrule(ANN, "skill medicine", "0", "forgotten")), ANNS, m.ChooseRoute(0, "unskilled", "")),
         "call_scramble.who.barred": lambda: (
             change(in_rounds(), ANN, barred=True), GIL, m.CallScramble(False, ANN, "bench", 0, "")),
         "choose_extras.extras.twice": lambda: (
@@ -348,8 +350,8 @@ def _rest() -> dict[str, Moment]:
         "hold..nobody_against": lambda: (
             call(given(contest_tie="defender"), ANN, "Agility", "athletics"), GIL, m.Hold(0)),
         "call_toss.catcher.in_hiding": lambda: (
-            change(given(), BEN, hidden=True), GIL, m.CallToss(ANN, BEN, 5, "")),
-        "join_contest.who.in_hiding": lambda: (change(contested(), FOE, hidden=True), GIL, joining),
+            unseen(given(), BEN)[0], GIL, m.CallToss(ANN, "h1", 5, "")),
+        "join_contest.who.in_hiding": lambda: (unseen(contested(), FOE)[0], GIL, replace(joining, who="h1")),
         "join_contest.who.not_here": lambda: (change(contested(), FOE, here=False), GIL, joining),
         "join_contest.who.in_it": lambda: (contested(), GIL, m.JoinContest(ANN, "Agility", "")),
         "join_contest.who.unfinished": lambda: (change(contested(), FOE, stage="gear"), GIL, joining),
@@ -362,7 +364,7 @@ def _rest() -> dict[str, Moment]:
             ANNS, m.BuyTechnique("c1", "Riposte")),
         "match.fit.not_in_use": lambda: (do(specialised(), GIL, FACT), GIL, m.Match(0, "k1", "")),
         "match.technique.carries_none": lambda: (
-            route(do(replace(specialised(lore=4), skills=tuple([
+            route(do(alter(specialised(lore=4), skills=tuple([
                 replace(one, default="lore") if one.name == "history" else one for one in given().skills])), GIL, FACT),
                 "default", "lore"), GIL, m.Match(0, "k1", "broad")),
         "match.technique.no_specialisation": lambda: (do(specialised(), GIL, FACT), GIL, m.Match(0, "k2", "broad")),
@@ -378,7 +380,7 @@ def _rest() -> dict[str, Moment]:
         "part_way..said_already": lambda: (do(scrambled(), GIL, m.PartWay(2)), GIL, m.PartWay(2)),
         "pick_member.task.over": lambda: (team_over(), ANNS, m.PickMember(task(team_over()).id, 0, ANN)),
         "drop_culture.name.unknown": lambda: (do(given(), GIL, m.AddCulture(1, "x")), GIL, m.DropCulture("y")),
-        "move_free.who.in_hiding": lambda: (change(in_rounds(), GUARD, hidden=True), GIL, m.MoveFree(GUARD, 1)),
+        "move_free.who.in_hiding": lambda: (unseen(in_rounds(), GUARD)[0], GIL, m.MoveFree("h1", 1)),
         "move_free.who.on_a_wall": lambda: (do(on_wall(), GIL, m.StartRounds()), ANNS, m.MoveFree(ANN, 1)),
         "send_back.reason.too_long": lambda: (in_review(), GIL, m.SendBack("c1", "x" * 9999)),
         "set_culture..no_cultures": lambda: (given(), GIL, m.SetCulture(ANN, "Hillfolk")),
@@ -395,7 +397,7 @@ def _rest() -> dict[str, Moment]:
         "raise_attribute.attribute.human_maximum": lambda: (
             priced(xp=30, Agility=8), ANNS, m.RaiseAttribute("c1", "Agility")),
         "open_scene.here.in_hiding": lambda: (
-            do(change(given(), GUARD, hidden=True), GIL, m.CloseScene()), GIL, m.OpenScene("There", "", "", (GUARD,))),
+            do(unseen(given(), GUARD)[0], GIL, m.CloseScene()), GIL, m.OpenScene("There", "", "", ("h1",))),
         "start_team.others.not_learnt": lambda: (
             given(ann={"history": 4}), GIL,
             m.StartTeam(False, (ANN,), (BEN,), "Intelligence", "history", "first", 2, "", "teams")),
@@ -416,5 +418,28 @@ def _rest() -> dict[str, Moment]:
     }  # fmt: skip
 
 
-CASES: dict[str, Moment] = {**dict(_numbers()), **dict(_dead()), **dict(_spoken()), **dict(_watched()), **_rest()}
+def planned(count: int = 1, **parts: str) -> State:
+    """So many scenes are prepared; none is open."""
+    state = do(do(given(), GIL, m.CloseScene()), GIL, m.PrepareScene(m.NEW, "The Roof", **parts))
+    for _ in range(count - 1):
+        state = do(state, GIL, m.CopyPlan("plan1"))
+    return state
+
+
+def _plans() -> dict[str, Moment]:
+    return {
+        "prepare_scene.plan.no_room": lambda: (planned(MOST_PLANS), GIL, m.PrepareScene(m.NEW, "One more")),
+        "prepare_scene..unclear": lambda: (given(), GIL, m.PrepareScene(m.NEW, "A roof", ground="mud")),
+        "copy_plan..full": lambda: (planned(MOST_PLANS), GIL, m.CopyPlan("plan2")),
+        "import_plans..full": lambda: (planned(MOST_PLANS), GIL, m.ImportPlans("{}")),
+        "import_plans.file.too_long": lambda: (given(), GIL, m.ImportPlans("x" * 500_000)),
+        "import_plans.file.wordless": lambda: (given(), GIL, m.ImportPlans(" ")),
+        "import_plans..unreadable": lambda: (given(), GIL, m.ImportPlans("{}")),
+        "open_plan.plan.stays_shut": lambda: (planned(cast="Nobody at all"), GIL, m.OpenPlan("plan1")),
+    }
+
+
+CASES: dict[str, Moment] = {
+    **dict(_numbers()), **dict(_dead()), **dict(_spoken()), **dict(_watched()), **_rest(), **_plans(),
+}  # fmt: skip
 """By command, field (none: the moment) and reason."""

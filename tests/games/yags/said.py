@@ -39,6 +39,7 @@ from parlour.games.yags.model import (
     TechniqueDef,
 )
 from parlour.roleplay import moves as d
+from parlour.roleplay.desk import Plan
 from parlour.roleplay.moves import ValueSet
 
 FOE = rolled("c4", ("Strength", 3), ("brawl", 4), 9)
@@ -49,6 +50,12 @@ DESK: list[tuple[Any, str]] = [
     (d.HandedOver(GIL, BEA), "Gil hands the game over: Bea leads it now."),
     (d.NoteWritten(1, 1, "x", "y"), ""),
     (d.NoteDropped(1, 1), ""),
+    (d.NoteShown(1, 1, "x", ()), ""),
+    (d.PronounsSet("c1", "she/her"), ""),
+    (d.Portrayed("c1", "x"), ""),
+    (m.ScenePrepared(GIL, Plan("plan1", "The Roof")), ""),
+    (m.PlanDropped(GIL, "plan1"), ""),
+    (m.PlanOpened(GIL, "plan1"), ""),
     (d.Pleaded(1, BEA, "Please"), ""),
     (d.PleaLaidAside(1, GIL), ""),
     (d.Allowed(1, GIL, 1, BEA, "Please", "why not"), "Gil allows what Bea asked for. Reason: why not."),
@@ -85,7 +92,7 @@ SHEETS: list[tuple[Any, str]] = [
     (m.NumbersShown("c4", True), "Everyone can see Foe's numbers now."),
     (m.NumbersShown("c4", False), "Only the game master can see Foe's numbers now."),
     (m.Described("c1", "name", "Bran", "Brannoch"), "Brannoch is now called Bran."),
-    (m.Described("c1", "name", "Bran"), "Somebody new is called Bran."),
+    (m.Described("c1", "name", "Bran"), "A new character is called Bran."),
     (m.Described("c1", "concept", "a courier"), "Bran, in a few words: a courier."),
     (m.Described("c1", "concept", ""), "Bran has no concept any more."),
     (m.Described("c3", "concept", "a boy"), "Pip, in a few words: a boy."),
@@ -134,7 +141,7 @@ SHEETS: list[tuple[Any, str]] = [
     (m.ItemDropped("c1", "i1", "rope"), "Bran no longer has “rope”."),
     (
         m.LoadChanged("c1", 1, 2, 36000),
-        "Bran is now heavily encumbered, with 36 kg. Agility -2, Dexterity -1; no running or sprinting; Move halved.",
+        "Bran is now heavily encumbered, with 36 kg. Agility −2, Dexterity −1; no running or sprinting; Move halved.",
     ),
     (m.LoadChanged("c1", 0, -1, 0), "Bran is now unencumbered, with 0 kg."),
     (m.LoadChanged("c4", 1, 2, 36000), ""),
@@ -216,7 +223,7 @@ CHECKS: list[tuple[Any, str]] = [
     (m.CheckOpened(LIE), "Bran tells Orla: “I was at home.” Is it the truth?"),
     (
         m.SecondDue(replace(RUN, second=True, stage="open")),
-        "Bran tries not to fall: light 5 + unstable 10, x 2 = 30 (Agility × athletics).",
+        "Bran tries not to fall: light 5 + unstable 10, × 2 = 30 (Agility × athletics).",
     ),
     (m.Joined(Side("c2", "Strength", "brawl")), "Orla joins in (Strength × brawl)."),
     (m.Joined(Side("c4", "Strength", "brawl")), "Foe joins in."),

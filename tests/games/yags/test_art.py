@@ -33,6 +33,7 @@ def test_longer_works_take_more_rolls(rolls: int) -> None:
         state = performed(state, 10)
     assert (task(state).done, task(state).rolls, task(state).checks) == ("complete", (30,) * rolls, rolls)
     assert why(state, GIL, m.Work(task(state).id)) == ("task-over", "YAG-112")
+    assert task(state).winner == 0
 
 
 @pytest.mark.rule("YAG-129", "YAG-126")
@@ -92,3 +93,10 @@ def test_what_keeps_a_work_from_beginning() -> None:
     state = performed(play(), 10)
     assert why(state, GIL, m.ChangeTask(task(state).id, 1, "shorter")) == ("reached", "YAG-112")
     assert task(do(state, GIL, m.ChangeTask(task(state).id, 2, "shorter"))).needed == 2
+
+
+@pytest.mark.rule("YAG-Q40", "YAG-028")
+def test_what_was_judged_holds_for_the_next_roll_of_the_work() -> None:
+    state = work(roll(judge(work(play()), predictable=True, stressful=True), 10))
+    assert (check(state).predictable, check(state).stressful) == (True, True)
+    assert why(state, ANNS, m.Take(0, "take10")) == ("stressful", "YAG-028")

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from games.yags.given_people import (
     ANN,
     GIL,
+    alter,
     change,
     defined,
     do,
@@ -181,7 +181,7 @@ def test_prices_and_budget() -> None:
 
 
 def test_nothing_is_edited_in_the_middle_of_a_check() -> None:
-    state = replace(holding(someone()), check=Check(1, "", (Side("c1", "Will"),), target=20))
+    state = alter(holding(someone()), check=Check(1, "", (Side("c1", "Will"),), target=20))
     for command in (
         skill("magic"),
         m.DropSkill("law"),

@@ -1,7 +1,6 @@
 """A check (3.2) from the question to the last word: asked for, framed, rolled, told."""
 
 import pytest
-from msgspec.structs import replace
 
 from games.yags.given_check import (
     ANN,
@@ -28,9 +27,11 @@ from games.yags.given_check import (
     use,
     why,
 )
+from games.yags.reached import unseen
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Language, Side, Step
 from parlour.games.yags.rules.sums import reckoned, steps, total_of
+from parlour.roleplay.moves import EndSession
 
 LOCK = {"Dexterity": 4, "lockpicking": 4}
 
@@ -208,14 +209,15 @@ def test_one_check_at_a_time_and_the_next_takes_the_place_of_the_last() -> None:
 def test_nobody_is_asked_outside_a_scene_or_who_is_elsewhere() -> None:
     assert why(change(given(), ANN, here=False), GIL, calling(ANN, "Will"))[0] == "not-here"
     assert why(change(given(), ANN, here=False), ANNS, m.AskCheck(ANN, "I jump"))[0] == "not-here"
-    closed = replace(given(), scene=replace(given().scene, open=False))
+    closed = do(given(), GIL, m.CloseScene())
     assert (
         why(closed, GIL, calling(ANN, "Will")) == why(closed, ANNS, m.AskCheck(ANN, "I jump")) == ("not-now", "YAG-005")
     )
-    over = replace(given(), desk=replace(given().desk, sitting=False))
+    over = do(do(given(), GIL, m.CloseScene()), GIL, EndSession())
     assert why(over, GIL, calling(ANN, "Will")) == ("not-now", "YAG-005")
     assert why(change(given(), ANN, stage="dead"), GIL, calling(ANN, "Will"))[0] == "dead"
-    assert why(change(given(), FOE, hidden=True), GIL, calling(FOE, "Will"))[0] == "hidden"
+    hidden, hid = unseen(given(), FOE)
+    assert why(hidden, GIL, calling(hid, "Will"))[0] == "hidden"
     assert why(given(), GIL, calling("c9", "Will"))[0] == "bad-target"
     assert why(given(), GIL, calling(ANN, "Luck"))[0] == "no-attribute"
     assert why(given(), GIL, calling(ANN, "Will", "cheese"))[0] == "no-skill"

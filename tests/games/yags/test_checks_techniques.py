@@ -9,6 +9,7 @@ from games.yags.given_check import (
     BEN,
     BENS,
     GIL,
+    alter,
     call,
     change,
     check,
@@ -51,7 +52,7 @@ def test_a_group_technique_works_with_those_of_the_group_that_are_high_enough() 
     state = given(ann={"bows": 6, "rifles": 2})
     grouped = tuple([replace(one, group="shooting") if one.name in ("bows", "rifles") else one for one in state.skills])
     breath = Technique("k1", "Held breath", "technique", (), 4, "shooting", effect=Effect("bonus", 2))
-    state = change(replace(state, skills=grouped), ANN, techniques=(breath,))
+    state = change(alter(state, skills=grouped), ANN, techniques=(breath,))
     assert total(roll(use(call(state, ANN, "Perception", "bows")), 10)) == 18 + 2 + 10
     assert not offered(call(state, ANN, "Perception", "rifles"), ANNS, "apply")
 

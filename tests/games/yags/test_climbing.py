@@ -113,6 +113,7 @@ def test_a_speed_climb_that_fails_once() -> None:
         "Agility",
         "open",
     )
+    assert check(state).dangerous and check(second).dangerous
     held = roll(second, 9)
     assert (total(held), climb(held).reached, climb(held).over, climb(held).intervals) == (21, 0, "", 1)
     assert not any(isinstance(event, m.Fell) for event in events(second, ANNS, m.Roll(0), 9))

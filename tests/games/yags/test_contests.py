@@ -14,6 +14,7 @@ from games.yags.given_check import (
     GIL,
     GUARD,
     against,
+    alter,
     awaited,
     call,
     check,
@@ -202,7 +203,7 @@ def test_a_tie_of_equal_skills_has_no_winner_and_may_be_rolled_anew() -> None:
 @pytest.mark.rule("YAG-Q19")
 def test_turns_of_a_task_and_what_was_hidden_are_not_rolled_anew() -> None:
     tied = roll(contest(given(), STRONG, OTHER), 9, 9)
-    turn = replace(tied, check=replace(check(tied), task="x1"))
+    turn = alter(tied, check=replace(check(tied), task="x1"))
     assert why(turn, GIL, m.Reroll()) == ("decided", "YAG-Q19")
     hidden = do(do(given(), GIL, against(STRONG, OTHER, hidden=True), 9, 9), GIL, m.Reveal(-1))
     assert (won(hidden), why(hidden, GIL, m.Reroll())) == ("", ("decided", "YAG-Q19"))

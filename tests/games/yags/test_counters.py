@@ -19,6 +19,7 @@ from games.yags.given_check import (
     total,
     why,
 )
+from games.yags.reached import unseen
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import COUNTERS, State
 
@@ -121,7 +122,7 @@ def test_whose_counters_are_kept() -> None:
     assert why(state, ANNS, m.Strike(BEN, ANN, 1)) == ("not-gm", "YAG-155")
     dead = change(state, ANN, stage="dead")
     assert why(dead, GIL, m.Strike(ANN, FOE, 1))[0] == why(dead, GIL, m.Mark(ANN, "wounds", 1, ""))[0] == "dead"
-    hidden = change(state, FOE, hidden=True, here=False)
-    assert person(do(hidden, GIL, m.Mark(FOE, "wounds", 1, "")), FOE).wounds == 1
-    assert why(hidden, GIL, m.Strike(ANN, FOE, 1))[0] == "hidden"
+    hidden, hid = unseen(state, FOE)
+    assert person(do(hidden, GIL, m.Mark(hid, "wounds", 1, "")), hid).wounds == 1
+    assert why(hidden, GIL, m.Strike(ANN, hid, 1))[0] == "hidden"
     assert not offered(state, ANNS, "mark")

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from games.yags.given_people import alter
 from parlour.core.game import Crib
 from parlour.core.options import settled
 from parlour.games.yags.content.ready import CHARACTERS, EXTRAS
@@ -11,11 +12,12 @@ from parlour.games.yags.model import Creature, Options
 from parlour.games.yags.rulebook import RULEBOOK
 from parlour.games.yags.rules.readied import from_ready
 from parlour.games.yags.rules.setup import initial
-from parlour.games.yags.words.crib import CRIB
+from parlour.games.yags.words.crib import crib
 from parlour.games.yags.words.hints import HINTS, sheet_hints
 from parlour.games.yags.words.options import OPTIONS
 
 BOOK = {rule.id: rule for rule in RULEBOOK}
+CRIB = crib()
 BOX: Mapping[str, Crib] = {box.title: box for box in CRIB}
 
 
@@ -28,7 +30,7 @@ def test_difficulties_and_degrees_are_listed() -> None:
     assert (
         len(entries) == 10
         and "+10 for the opponent" in entries["Difficult 30"]
-        and "-10 for the opponent" in entries["Very easy 10"]
+        and "−10 for the opponent" in entries["Very easy 10"]
     )
     assert [term for term, _ in BOX["Degrees of success"].entries][2:4] == ["Good, 10 above", "Excellent, 20 above"]
 
@@ -41,11 +43,11 @@ def test_odds_on_the_sheet_are_the_exact_ones() -> None:
 
 def test_load_climbing_and_people_are_told() -> None:
     load, climbing, people = said("Load"), said("Climbing"), said("People")
-    for words in ("Strength 3: 3/9/18/36/72", "Agility -4, Dexterity -2", "-20 against fatigue"):
+    for words in ("Strength 3: 3/9/18/36/72", "Agility −4, Dexterity −2", "−20 against fatigue"):
         assert words in load
-    for words in ("30 a smooth cliff, a brick wall", "Move x 50", "15 onto a table"):
+    for words in ("30 a smooth cliff, a brick wall", "Move × 50", "15 onto a table"):
         assert words in climbing
-    for words in ("Loved (+3): From 40", "Dislike (-1): Below 10", "by 10 or more there is certainty"):
+    for words in ("Loved (+3): From 40", "Dislike (−1): Below 10", "by 10 or more they're certain"):
         assert words in people
 
 
@@ -96,7 +98,7 @@ def test_a_sheet_has_the_hints_that_fit_it() -> None:
     state = initial(("Gil", "Ann"), Options())
 
     def hinted(one: Creature, tl: int = 8) -> list[str]:
-        found = sheet_hints(msgspec.structs.replace(state, options=Options(campaign_tl=tl)), one)
+        found = sheet_hints(alter(state, options=Options(campaign_tl=tl)), one)
         return [rule for rule, words in text.items() if words in found]
 
     people = {key: from_ready(state, ready) for key, ready in (CHARACTERS | EXTRAS).items()}

@@ -7,6 +7,7 @@ from games.yags.given_check import (
     ANN,
     ANNS,
     GIL,
+    alter,
     awaited,
     call,
     calling,
@@ -127,10 +128,10 @@ def test_with_a_default_the_fumble_chance_is_doubled() -> None:
 @pytest.mark.rule("YAG-Q51", "YAG-X45")
 def test_what_raises_the_fumble_chance_comes_before_the_doubling() -> None:
     state = route(bomb(), "default", "sleight")
-    raised = replace(state, check=replace(check(state), raised=1))
+    raised = alter(state, check=replace(check(state), raised=1))
     assert fumble(raised) == 4
     unskilled = route(bomb(), "unskilled")
-    assert fumble(replace(unskilled, check=replace(check(unskilled), raised=1))) == 3
+    assert fumble(alter(unskilled, check=replace(check(unskilled), raised=1))) == 3
 
 
 @pytest.mark.rule("YAG-106")
@@ -162,7 +163,7 @@ def test_what_needs_the_real_skill_blocks_everything_else() -> None:
 @pytest.mark.rule("YAG-Q48")
 def test_a_knowledge_may_have_a_default_if_the_list_names_one() -> None:
     state = given(ann={"awareness": 3})
-    state = replace(state, skills=(*state.skills, SkillDef("street lore", "knowledge", ("Intelligence",), "awareness")))
+    state = alter(state, skills=(*state.skills, SkillDef("street lore", "knowledge", ("Intelligence",), "awareness")))
     asked = call(state, ANN, "Intelligence", "street lore")
     assert (side(asked).route, side(asked).default) == ("default", "awareness")
     assert why(asked, ANNS, m.ChooseRoute(0, "unskilled", "")) == ("knowledge-none", "YAG-078")

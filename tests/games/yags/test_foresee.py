@@ -44,7 +44,7 @@ def test_who_would_roll_what_and_how_likely() -> None:
     )
     assert found.sides == (("Ann", "Dexterity 4 × lockpicking 4: 16 + d20"), ("to reach", "difficult 30"))
     assert sum([bar.ways for bar in found.answer.bars if bar.kind not in ("fail",)]) == 7
-    assert found.answer.lines == ("A 14 or more on the die does it.",)
+    assert found.answer.lines == ("You need 14 or more on the die.",)
     assert seen(given(), m.CallCheck(False, False, ANN, "Dexterity", "", 40, "")).answer.lines == (
         "Out of reach: the best roll makes 32.",
     )
@@ -63,7 +63,7 @@ def test_what_applies_by_itself_is_in_it() -> None:
     loaded = sides(
         given(ann={"load": 20, "fatigue_penalty": 3}), m.CallCheck(False, False, ANN, "Agility", "athletics", 20, "")
     )
-    assert loaded["Ann"] == "(Agility 3 − load 2) × athletics 2 − fatigue 3: -1 + d20"
+    assert loaded["Ann"] == "(Agility 3 − load 2) × athletics 2 − fatigue 3: −1 + d20"
 
 
 @pytest.mark.rule("YAG-Q63")
@@ -77,7 +77,7 @@ def test_what_is_rolled_in_secret_is_foreseen_by_the_game_master_alone() -> None
     found = seen(state, lurk(ANN, metres=60))
     assert found.sides == (
         ("Wolf", "Agility 5 × stealth 4: 20 + d20"),
-        ("Ann", "Perception 3 × awareness 2 − 5 for 60 m − 5 for Size 4: -4 + d20"),
+        ("Ann", "Perception 3 × awareness 2 − 5 for 60 m − 5 for Size 4: −4 + d20"),
     )
     assert [bar.label for bar in found.answer.bars] == ["Unseen", "Seen"]
     assert GAME.foresee(state, ANNS, lurk(ANN)) is None
@@ -93,7 +93,7 @@ def test_contests_lies_and_tosses_have_names_and_odds() -> None:
     assert [bar.label for bar in seen(given(), contest).answer.bars] == ["Ann wins", "A tie", "Foe wins"]
     assert sides(given(), contest)["Foe"] == "Strength 3 × 4 + difficult 10: 22 + d20"
     assert any(
-        bar.label.startswith("Knows the lie") for bar in seen(given(), m.CallLie(False, ANN, FOE, "")).answer.bars
+        bar.label.startswith("Knows it's a lie") for bar in seen(given(), m.CallLie(False, ANN, FOE, "")).answer.bars
     )
     toss = seen(given(throw_range="attacks"), m.CallToss(ANN, BEN, 8, ""))
     assert dict(toss.sides)["to reach"] == "to a catcher 10" and toss.answer.bars[0].label == "Caught"

@@ -436,7 +436,7 @@ def test_a_way_over_clear_ground_is_one_line() -> None:
         "Bran runs 24 m as the round's action."
     ]
     assert said_together(m.GaitChosen("c1", "running", 24, True), m.CheckOpened(replace(RUN, stage="open"))) == [
-        "Bran runs: light 5 + unstable 10, x 2 = 30 (Agility × athletics)."
+        "Bran runs: light 5 + unstable 10, × 2 = 30 (Agility × athletics)."
     ]
 
 

@@ -7,14 +7,15 @@ from games.yags.given_people import (
     ANN,
     BEN,
     GIL,
+    alter,
     at,
     do,
     drafted,
     happens,
     holding,
     item,
-    lax,
     offered,
+    permitted,
     person,
     refused,
     someone,
@@ -42,7 +43,7 @@ def test_who_brings_whom() -> None:
     state, who = drafted(state)
     assert (person(state, who).controller, person(state, who).human) == (ANN, True)
     assert refused(state, ANN, m.NewCreature(False, True, "person", "Another")) == ("has-own", "YAG-033")
-    assert len(do(lax(state), ANN, m.NewCreature(False, True, "person", "Another")).creatures) == 2
+    assert len(permitted(state, ANN, m.NewCreature(False, True, "person", "Another")).creatures) == 2
     state, other = drafted(state, BEN, "Mo", human=False)
     assert person(state, other).name == "Mo 2" and not person(state, other).human
     dead = at(state, who, "dead")
@@ -166,7 +167,7 @@ def engagements() -> list[dict[str, object]]:
 @pytest.mark.parametrize("busy", engagements())
 def test_nobody_goes_who_is_needed(busy: dict[str, object]) -> None:
     state = holding(someone("c1"), someone("c2", BEN))
-    busied = replace(state, **busy)
+    busied = alter(state, **busy)
     assert refused(busied, GIL, m.DropCreature("c1")) == ("not-now", "YAG-005")
     assert refused(busied, ANN, m.GiveCreature("c1", "@2")) == ("not-now", "YAG-005")
 

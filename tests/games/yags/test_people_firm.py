@@ -1,9 +1,8 @@
 """Building, learning and gear, pressed at their edges."""
 
 import pytest
-from msgspec.structs import replace
 
-from games.yags.given_people import ANN, at, do, drafted, holding, item, person, refused, someone, table
+from games.yags.given_people import ANN, alter, at, do, drafted, holding, item, person, refused, someone, table
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Culture
 from parlour.games.yags.rules import derive
@@ -25,7 +24,7 @@ def test_a_skill_of_ones_own_age_is_no_later_one() -> None:
 def test_goods_are_judged_by_the_tech_level_of_their_owners_culture(
     campaign: int, culture: int, tl: int, lies_apart: bool
 ) -> None:
-    state = replace(
+    state = alter(
         holding(someone(culture="the valley"), campaign_tl=campaign), cultures=(Culture("the valley", culture),)
     )
     state = do(state, ANN, item("c1", "a thing", 1000, tl=tl))

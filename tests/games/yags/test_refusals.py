@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from games.yags.given_check import ANN, ANNS, BEN, BENS, FOE, GIL, against, call, change, do, given, refused
 from games.yags.given_people import at, drafted, table
 from games.yags.given_scene import long_task, on_wall, task
+from games.yags.reached import unseen
 from games.yags.refusals import CASES
 from parlour.games.yags import GAME
 from parlour.games.yags import moves as m
@@ -55,11 +56,17 @@ def test_nothing_is_handed_to_who_has_it() -> None:
     assert found.why == "Ann already has it." and refused(state, ANNS, m.HandItem(ANN, "i1", "c9")).why != found.why
 
 
-def test_what_is_too_long_is_not_called_missing() -> None:
+def test_a_reason_may_be_missing_but_not_too_long() -> None:
     state, long = long_task(given(), pair=("Dexterity", "")), "x" * 9999
     for command in (m.AbortTask(task(state).id, long), m.ChangeTask(task(state).id, 4, long)):
         assert refused(state, GIL, command).why == "A reason has at most 200 characters."
-        assert refused(state, GIL, replace(command, why=" ")).reason == "no-reason"
+        do(state, GIL, replace(command, why=" "))
+
+
+def test_who_leads_is_not_told_to_wait_for_who_leads() -> None:
+    state = do(given(), GIL, m.CloseScene())
+    assert refused(state, GIL, m.CloseScene()).cure == "Open one first."
+    assert refused(state, ANNS, m.AskCheck(ANN, "I look")).cure == "Wait for the game master to open one."
 
 
 def test_a_piece_tells_why_it_can_do_nothing() -> None:
@@ -69,5 +76,5 @@ def test_a_piece_tells_why_it_can_do_nothing() -> None:
     assert "dead" in GAME.why_not(change(state, ANN, stage="dead"), ANNS, ANN).why
     assert GAME.why_not(call(state, ANN, "Agility"), ANNS, ANN).why == "A check is being made."
     assert GAME.why_not(do(state, GIL, m.CloseScene()), ANNS, ANN).why == "No scene is open."
-    hidden = change(state, FOE, hidden=True)
-    assert len({str(GAME.why_not(hidden, ANNS, piece)) for piece in (FOE, "c99", 7)}) == 1
+    hidden, hid = unseen(state, FOE)
+    assert len({str(GAME.why_not(hidden, ANNS, piece)) for piece in (hid, "c99", 7)}) == 1

@@ -80,3 +80,11 @@ def test_fatigue_that_was_rested_off_meanwhile_is_not_saved_again() -> None:
     state = do(resist(tired(fatigue=1)), GIL, m.Mark(ANN, "fatigue", -1, "a draught"))
     state = roll(state, 20)
     assert (person(state, ANN).fatigue, person(state, ANN).savable) == (0, 0)
+
+
+@pytest.mark.rule("YAG-Q58")
+def test_each_point_of_a_way_is_resisted_for_itself() -> None:
+    state = roll(resist(tired(savable=2)), 8)
+    assert (person(state, ANN).fatigue, person(state, ANN).savable) == (1, 1)
+    state = roll(resist(state), 8)
+    assert (person(state, ANN).fatigue, person(state, ANN).savable) == (0, 0)

@@ -180,6 +180,7 @@ def test_where_a_fall_is_dangerous_a_second_check_decides_on_it() -> None:
     state = push(roll(go(over({**ROOFS, "dangerous": True}), "standard"), 6), pay=False)
     assert total(roll(go(over(ROOFS)), 6)) == 12
     assert (check(state).second, check(state).target, check(state).stage, awaited(state)) == (True, 15, "open", {ANNS})
+    assert check(state).gap == 0
     assert (side(state).attribute, side(state).skill, side(state).mode, check(state).metres) == (
         "Agility",
         "athletics",

@@ -103,7 +103,7 @@ def test_the_second_check_says_whether_it_is_a_careful_climbers(careful: bool, l
 @pytest.mark.rule("YAG-190", "YAG-191", "YAG-192", "YAG-193", "YAG-Q01")
 @pytest.mark.parametrize(
     ("gaits", "sums"),
-    [("four", ["12 / 2", "12", "2 x 12", "2 x 12 + 2"]), ("prose", ["12 / 4", "12 / 2", "12", "2 x 12 + 2"])],
+    [("four", ["12 / 2", "12", "2 × 12", "2 × 12 + 2"]), ("prose", ["12 / 4", "12 / 2", "12", "2 × 12 + 2"])],
 )
 def test_every_gait_can_be_opened_to_its_arithmetic(gaits: str, sums: list[str]) -> None:
     state = given(gaits=gaits)
@@ -117,3 +117,12 @@ def test_every_gait_can_be_opened_to_its_arithmetic(gaits: str, sums: list[str])
 )
 def test_the_difficulty_says_what_the_gait_did_to_it(gait: str, label: str) -> None:
     assert check(go(over({"obstruction": "light"}), gait)).label == label
+
+
+@pytest.mark.rule("YAG-209", "YAG-215", "YAG-Q30")
+def test_the_slowest_climb_one_metre_a_round() -> None:
+    state = given(ann={"Agility": 1, "Strength": 1, "load": 6})
+    ann = person(state, ANN)
+    assert derive.move(state, ann) == 3
+    ways = [(careful, boost) for careful in (False, True) for boost in (False, True)]
+    assert {derive.climb_metres(state, ann, "round", *way) for way in ways} == {1}

@@ -3,7 +3,8 @@
 import pytest
 
 from games.yags.given_check import ANN, ANNS, BEN, FOE, GIL, change, check, do, events, given, offered, person, why
-from games.yags.given_scene import ROOFS, changed_scene, climb, go, in_rounds, next_round, on_wall, over
+from games.yags.given_scene import ROOFS, climb, go, in_rounds, next_round, on_wall, over
+from games.yags.reached import unseen
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Ground, Scene
 
@@ -90,10 +91,8 @@ def test_what_is_wrong_with_a_scene() -> None:
     assert why(state, GIL, m.OpenScene("Here", "", "", ())) == ("scene-open", "YAG-005")
     assert why(state, GIL, m.Enter(ANN)) == ("here-already", "YAG-005")
     assert why(change(state, BEN, here=False), GIL, m.Enter("c9"))[0] == "bad-target"
-    assert (
-        why(change(do(state, GIL, m.CloseScene()), FOE, hidden=True), GIL, m.OpenScene("There", "", "", (FOE,)))[0]
-        == "hidden"
-    )
+    hidden, hid = unseen(do(state, GIL, m.CloseScene()), FOE)
+    assert why(hidden, GIL, m.OpenScene("There", "", "", (hid,)))[0] == "hidden"
     assert why(change(state, FOE, here=False), GIL, m.Leave(FOE))[0] == "not-here"
     assert (
         why(state, ANNS, m.CloseScene())[0]
@@ -108,4 +107,4 @@ def test_what_is_wrong_with_a_scene() -> None:
     assert why(closed, GIL, m.StartRounds())[0] == why(closed, GIL, m.Enter(ANN))[0] == "not-now"
     assert why(in_rounds(state), GIL, m.StartRounds()) == ("counted", "YAG-165")
     assert why(state, GIL, m.NextRound()) == why(state, GIL, m.EndRounds()) == ("no-rounds", "YAG-165")
-    assert changed_scene(state, open=False).scene.number == 1
+    assert closed.scene.number == 1

@@ -16,7 +16,6 @@ from games.yags.given_people import (
     do,
     drafted,
     holding,
-    lax,
     person,
     refusal,
     refused,
@@ -30,7 +29,7 @@ from parlour.games.yags.content.ready import CHARACTERS, EXTRAS
 from parlour.games.yags.model import Effect, Item, Language, State
 from parlour.games.yags.rules.making import technique_points
 from parlour.games.yags.sheet_file import SAMPLE, CreatureFile, from_file, to_file
-from parlour.games.yags.sheets import SHEETS, read, schema, written
+from parlour.games.yags.sheets import read, schema, sheets, written
 
 EVERYBODY = (None, GIL, ANN, BEN)
 
@@ -149,7 +148,7 @@ def test_a_file_that_cannot_be_read_says_why(text: str, word: str) -> None:
 def test_who_has_a_character_brings_no_second_one() -> None:
     state = holding(someone())
     assert refused(state, ANN, m.ImportCreature(SAMPLE)) == ("has-own", "YAG-033")
-    assert len(do(lax(state), ANN, m.ImportCreature(SAMPLE)).creatures) == 2
+    assert not refusal(state, ANN, m.ImportCreature(SAMPLE)).allowable
     twice = do(state, GIL, m.ImportCreature(SAMPLE), m.ImportCreature(SAMPLE))
     assert [one.name for one in twice.creatures[1:]] == ["Tam Reed", "Tam Reed 2"]
 
@@ -161,7 +160,7 @@ def test_no_file_holds_notes() -> None:
     state, who = with_ready("imogen")
     state = change(state, who, notes="She lit the lamp", shown=True)
     for seat in EVERYBODY:
-        assert all("lit the lamp" not in written(state, seat, who, sheet.key) for sheet in SHEETS)
+        assert all("lit the lamp" not in written(state, seat, who, sheet.key) for sheet in sheets())
 
 
 def test_numbers_of_the_game_masters_are_hers() -> None:
@@ -194,8 +193,8 @@ def test_the_page_reads_well() -> None:
         "| Strength | 4 | 4 | high |",
         "| Agility | 3 | 2 | average |",
         "- Size 5 (70 kg, a typical adult), Soak 12, Move 12, 5 wounds",
-        "careful 6 m, standard 12 m, running 24 m, sprinting -; 12 km in a watch",
-        "- Load 27 kg: moderately encumbered (bands to 4/16/32/64/128 kg)",
+        "careful 6 m, standard 12 m, running 24 m, sprinting –; 12 km in a watch",
+        "- Load 27 kg: moderately encumbered (bands up to 4/16/32/64/128 kg)",
         "- rifles 6 (professional): Perception 24",
         "- native 4: ",
         "**Steady aim** (technique, rifles, bows)",
@@ -224,4 +223,4 @@ def test_the_schema_describes_what_is_written() -> None:
         assert word in found
     assert schema()["$defs"]["CreatureFile"]["additionalProperties"] is False
     assert set(CreatureFile.__struct_fields__) == set(schema()["$defs"]["CreatureFile"]["properties"])
-    assert [sheet.key for sheet in SHEETS] == ["parlour", "yagsbook", "markdown"]
+    assert [sheet.key for sheet in sheets()] == ["parlour", "yagsbook", "markdown"]

@@ -8,6 +8,7 @@ from games.yags.given_check import (
     ANNS,
     BEN,
     GIL,
+    alter,
     awaited,
     call,
     check,
@@ -107,7 +108,7 @@ def test_any_number_of_them_may_be_known() -> None:
 def test_a_default_carries_no_specialisation() -> None:
     state = knows(given(ann={"history": 5, "lore": 4}), ANN, "sagas", "history", 2, kind="specialisation")
     listed = tuple([replace(one, default="lore") if one.name == "history" else one for one in state.skills])
-    state = match(do(replace(state, skills=listed), GIL, m.CallFact(False, ANN, "history", 20, "")), "broad")
+    state = match(do(alter(state, skills=listed), GIL, m.CallFact(False, ANN, "history", 20, "")), "broad")
     state = route(state, "default", "lore")
     assert (side(state).techniques, side(state).match, target_of(state, check(state))) == ((), "", 20)
     assert why(state, GIL, m.Match(0, "k1", "broad")) == ("no-techniques", "YAG-106")
@@ -125,7 +126,7 @@ def test_what_applies_by_itself_comes_back_with_the_proper_skill() -> None:
         situations=("fact",),
     )
     listed = tuple([replace(one, default="lore") if one.name == "history" else one for one in state.skills])
-    state = do(replace(state, skills=listed), GIL, m.CallFact(False, ANN, "history", 20, ""))
+    state = do(alter(state, skills=listed), GIL, m.CallFact(False, ANN, "history", 20, ""))
     assert side(state).techniques == ("k1",)
     stood_in = route(state, "default", "lore")
     assert side(stood_in).techniques == ()

@@ -79,3 +79,13 @@ def test_below_size_0_things_are_tiny() -> None:
 def test_the_number_can_still_be_changed() -> None:
     state = do(do(given(), GIL, spotting(60)), GIL, m.SetTarget(12))
     assert check(state).target == 12
+
+
+@pytest.mark.rule("YAG-Q63", "YAG-235")
+def test_what_nobody_can_miss_is_seen_in_secret_too() -> None:
+    state = do(given(), GIL, m.CallSpot(True, ANN, 0, 5, 0, "open", "over there"))
+    (kept,) = state.kept
+    assert (kept.success, kept.winner, kept.level, kept.stage) == (True, 0, 1, "result")
+    shown = do(state, GIL, m.Reveal(kept.number))
+    assert (check(shown).stage, check(shown).success) == ("result", True)
+    assert do(shown, GIL, m.CloseCheck()).check is None

@@ -3,12 +3,11 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from games.yags.given_check import ANN, ANNS, BEN, FOE, GIL, change, do, given, refused, why
-from games.yags.given_scene import ROOFS, changed_scene, go, in_rounds, long_task, on_wall, over, task
+from games.yags.given_check import ANN, ANNS, BEN, FOE, GIL, change, do, given, permitted, refused, why
+from games.yags.given_scene import ROOFS, go, in_rounds, long_task, on_wall, over, task
+from games.yags.reached import unseen
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import State
 from parlour.games.yags.moves import commands_scene, events_scene
 from parlour.games.yags.rules.desk import DESK
 from parlour.games.yags.rules.draft import Draft
@@ -80,7 +79,7 @@ def test_what_is_the_game_masters_alone(command: Any) -> None:
 @pytest.mark.parametrize("command", IN_A_SCENE, ids=lambda command: type(command).__name__)
 def test_what_needs_a_scene(command: Any) -> None:
     hers = any(type(command) is type(other) for other in HERS)
-    state = changed_scene(given(), open=False)
+    state = do(given(), GIL, m.CloseScene())
     assert why(state, GIL if hers else ANNS, command)[0] == "not-now"
 
 
@@ -124,12 +123,12 @@ def test_what_a_long_task_needs() -> None:
 
 
 def test_nothing_is_told_of_what_is_hidden() -> None:
-    state = change(given(), FOE, hidden=True, here=False)
-    assert why(state, ANNS, m.Go(FOE, "careful"))[0] == why(state, ANNS, m.Go("c9", "careful"))[0]
-    assert why(in_rounds(state), ANNS, m.Go(FOE, "careful"))[0] == "bad-target"
+    state, hid = unseen(given(), FOE)
+    assert why(state, ANNS, m.Go(hid, "careful"))[0] == why(state, ANNS, m.Go("c9", "careful"))[0]
+    assert why(in_rounds(state), ANNS, m.Go(hid, "careful"))[0] == "bad-target"
     climbing = on_wall(state)
     for command in (m.EndClimb, m.ClimbOn, lambda who: m.SetPace(False, who, "round")):
-        assert why(climbing, ANNS, command(FOE))[0] == why(climbing, ANNS, command("c9"))[0] == "bad-target"
+        assert why(climbing, ANNS, command(hid))[0] == why(climbing, ANNS, command("c9"))[0] == "bad-target"
 
 
 def test_the_dead_do_nothing() -> None:
@@ -140,19 +139,14 @@ def test_the_dead_do_nothing() -> None:
 
 def test_what_was_allowed_lays_limits_of_time_aside() -> None:
     tired = change(go(in_rounds()), ANN, acted=True)
-    lax = allowed(tired)
-    assert do(lax, ANNS, m.Go(ANN, "running")).creatures[0].gone == 36
-    barred = allowed(change(in_rounds(), ANN, barred=True))
-    assert do(barred, ANNS, m.MoveFree(ANN, 6)).creatures[0].gone == 6
-    on_minutes = allowed(in_rounds(on_wall(pace="minute")))
-    assert do(on_minutes, ANNS, m.ClimbOn(ANN)).check is not None
-    assert do(allowed(in_rounds()), GIL, m.PassWatch(1)).watch == 2
-    heavy = allowed(in_rounds(given(ann={"load": 80})))
-    assert why(heavy, ANNS, m.Go(ANN, "careful"))[0] == "over-encumbered"
-
-
-def allowed(state: State) -> State:
-    return replace(state, lax=True)
+    assert permitted(tired, ANNS, m.Go(ANN, "running")).creatures[0].gone == 36
+    barred = change(in_rounds(), ANN, barred=True)
+    assert permitted(barred, ANNS, m.MoveFree(ANN, 6)).creatures[0].gone == 6
+    on_minutes = in_rounds(on_wall(pace="minute"))
+    assert permitted(on_minutes, ANNS, m.ClimbOn(ANN)).check is not None
+    assert not refused(in_rounds(), GIL, m.PassWatch(1)).allowable, "whose watches they are has nobody to ask"
+    heavy = refused(in_rounds(given(ann={"load": 80})), ANNS, m.Go(ANN, "careful"))
+    assert heavy.reason == "over-encumbered" and not heavy.allowable
 
 
 def test_every_command_of_movement_and_tasks_has_its_words() -> None:

@@ -164,3 +164,12 @@ def test_what_keeps_teams_from_beginning() -> None:
     assert why(state, GIL, start((ANN, "c9"), (FOE,)))[0] == "bad-target"
     assert why(state, GIL, start(goal=0)) == ("needs-none", "YAG-264")
     assert task(do(state, GIL, start((ANN,), (BEN, FOE, GUARD)))).sides == ((ANN,), (BEN, FOE, GUARD))
+
+
+@pytest.mark.rule("YAG-078", "YAG-Q48")
+def test_a_knowledge_takes_a_score_of_it_or_of_what_stands_in() -> None:
+    lore = m.DefineSkill("knowledge", ("Intelligence",), "stealth", "", 0, "runes", "", "", "")
+    command = m.StartTeam(False, (ANN,), (FOE,), "Intelligence", "runes", "first", 2, "", "the wall")
+    state = do(given(ann={"runes": 1}, foe={"stealth": 0}), GIL, lore)
+    assert why(state, GIL, command) == ("knowledge-none", "YAG-078")
+    assert task(do(do(given(ann={"runes": 1}), GIL, lore), GIL, command)).kind == "team"

@@ -24,7 +24,7 @@ from games.yags.given_check import (
     won,
 )
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import State
+from parlour.games.yags.model import EXTRAS, State
 
 
 def throw(state: State, at: str = "doorway", metres: int = -1, target: int = 0) -> State:
@@ -53,7 +53,7 @@ def test_printed_targets(at: str, target: int) -> None:
 
 @pytest.mark.rule("YAG-248", "YAG-Q38")
 def test_every_metre_is_one_harder_where_a_distance_is_entered() -> None:
-    assert [check(throw(given(), metres=metres)).target for metres in (-1, 0, 8)] == [10, 10, 18]
+    assert [check(throw(given(), metres=metres)).target for metres in (-1, 0, 1, 8)] == [10, 10, 11, 18]
     assert check(throw(given(throw_range="attacks"), metres=8)).target == 10
     assert check(toss(given(throw_range="attacks"), 8)).target == 10
     assert check(attack(given(throw_range="attacks"), metres=8)).target == 23
@@ -175,3 +175,10 @@ def test_the_catcher_is_somebody_else() -> None:
     assert why(given(), GIL, m.CallAttack(ANN, ANN, 10, -1, "")) == ("same-one", "YAG-247")
     gone = change(toss(given()), BEN, here=False)
     assert [type(one) for one in events(gone, ANNS, m.Roll(0), 10)] == [m.Rolled, m.Decided, m.CheckOpened]
+
+
+@pytest.mark.rule("YAG-247", "YAG-015")
+def test_a_throw_far_above_target_and_dodge_has_all_three_extras() -> None:
+    state = do(attack(given(ann={"Dexterity": 5, "throw": 5}), target=10), BENS, m.Dodge(True, "brawl"))
+    assert (check(roll(state, 15, 4)).level, check(roll(state, 15, 4)).extras) == (4, EXTRAS)
+    assert check(roll(state, 15, 5)).extras == ()

@@ -18,6 +18,7 @@ from games.yags.given_check import (
     do,
     events,
     given,
+    knows,
     offered,
     person,
     why,
@@ -27,6 +28,7 @@ from parlour.core.chance import Told
 from parlour.games.yags import GAME
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Side, State
+from parlour.games.yags.rules.teams import unnamed
 
 WOLF = "h1"
 
@@ -134,6 +136,7 @@ def test_what_they_rolled_is_laid_open_once_they_are_known() -> None:
     state = do(state, GIL, m.ShowCreature(WOLF, "itself"))
     shown = state.creatures[-1]
     assert (shown.here, shown.hidden, state.kept[0].sides[0].who) == (True, False, shown.id)
+    assert state.kept[0].aside and not check(do(state, GIL, reveal)).aside
     after = do(state, GIL, reveal)
     assert (check(after).sides[0].who, check(after).revealed) == (shown.id, True)
     assert [type(one) for one in events(state, GIL, reveal)] == [m.Revealed]
@@ -143,3 +146,26 @@ def test_a_scene_that_ends_ends_for_the_unseen() -> None:
     state = do(with_wolf(), GIL, m.CloseScene())
     assert not person(state, WOLF).here
     assert do(call(with_wolf(), ANN, "Will"), GIL, m.Leave(WOLF)).check is not None
+
+
+@pytest.mark.rule("YAG-Q75", "YAG-131")
+def test_what_they_brought_to_bear_is_known_by_its_new_name() -> None:
+    state = knows(with_wolf(), WOLF, "Soft pads", "stealth", 4, what="bonus", amount=5, situations=("sneak",))
+    state = do(state, GIL, lurk(ANN), 8, 9)
+    assert state.kept[0].sides[0].total == 5 * 4 + 5 + 8
+    shown = do(state, GIL, m.ShowCreature(WOLF, "itself"))
+    assert shown.kept[0].sides[0].techniques == (shown.creatures[-1].techniques[0].id,)
+    assert shown.kept[0].sides[0].techniques != state.kept[0].sides[0].techniques
+
+
+def test_a_second_of_the_same_name_is_told_apart_once_it_is_shown() -> None:
+    state = do(do(with_wolf(), GIL, m.CallReady(False, "wolf")), GIL, m.ShowCreature(WOLF, "itself"))
+    names = [one.name for one in state.creatures if one.name.startswith("Wolf")]
+    assert len(set(names)) == 2
+
+
+@pytest.mark.rule("YAG-125")
+def test_nobody_is_asked_for_a_member_while_a_check_is_open() -> None:
+    state = do(given(), GIL, m.StartTeam(False, (ANN,), (FOE,), "Strength", "athletics", "first", 2, "", "the rope"))
+    assert [side for _, side in unnamed(state)] == [0, 1]
+    assert unnamed(call(state, BEN, "Will")) == unnamed(do(state, GIL, m.CloseScene())) == []

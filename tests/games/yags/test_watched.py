@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.yags.given_check import ANN, BEN, FOE, GIL, GUARD, do, given, offered, person, why
+from games.yags.reached import joined
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import State
 
@@ -14,7 +15,9 @@ def sneaking(*observers: str) -> m.CallSneak:
 
 def alone() -> State:
     state = given()
-    return replace(state, creatures=tuple([replace(one, here=one.id == ANN) for one in state.creatures]))
+    for who in (BEN, FOE, GUARD):
+        state = do(state, GIL, m.Leave(who))
+    return state
 
 
 def unseeing() -> State:
@@ -35,7 +38,9 @@ def test_nobody_watches_herself() -> None:
 def test_at_most_eight_are_named() -> None:
     state = given()
     crowd = tuple([f"c{50 + at}" for at in range(9)])
-    state = replace(state, creatures=(*state.creatures, *[replace(person(state, FOE), id=who) for who in crowd]))
+    state = joined(state, *[replace(person(state, FOE), id=who, here=False) for who in crowd])
+    for who in crowd:
+        state = do(state, GIL, m.Enter(who))
     assert len(do(state, GIL, sneaking(*crowd[:8])).check.sides) == 9  # type: ignore[union-attr]
     assert why(state, GIL, sneaking(*crowd)) == ("too-many", "YAG-Q64")
 

@@ -4,7 +4,7 @@ import json
 
 from games.fate import given as fate
 from games.fate import rolls
-from laws.paths.common import Begin, Path, staged
+from laws.paths.common import Begin, Path, looks_and_shown_notes, staged
 from parlour.core.chance import Told
 from parlour.games.fate import GAME as FATE
 from parlour.games.fate import moves as fa
@@ -42,4 +42,4 @@ def how_it_healed_is_doubted(begin: Begin) -> None:
     fate.do(state, fate.GM, fa.Doubt(one.id, "severe"))
 
 
-PATHS: tuple[Path, ...] = (advantage_in_a_contest, from_fari, how_it_healed_is_doubted)
+PATHS: tuple[Path, ...] = (looks_and_shown_notes(FATE), advantage_in_a_contest, from_fari, how_it_healed_is_doubted)

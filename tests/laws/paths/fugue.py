@@ -5,8 +5,9 @@ from games.fugue import given_campaign as campaign
 from games.fugue import given_contest as contests
 from games.fugue import given_memory as memories
 from games.fugue.given_contest import BOUNCER, HEAVY, SCOTTY, TREY
-from laws.paths.common import Begin, Path
+from laws.paths.common import Begin, Path, looks_and_shown_notes
 from parlour.core.chance import Told
+from parlour.games.fugue import GAME as FUGUE
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Options, State
 from parlour.roleplay import moves as d
@@ -89,6 +90,7 @@ def a_set_of_ones_own(begin: Begin) -> None:
 
 
 PATHS: tuple[Path, ...] = (
+    looks_and_shown_notes(FUGUE),
     the_fool_and_the_world,
     tied_allies,
     ones_own_signifier,

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from games.personae import given_challenge as scenes
 from games.personae.begun import PACE
 from games.personae.given_challenge import do
-from laws.paths.common import Begin, Path
+from laws.paths.common import Begin, Path, looks_and_shown_notes
 from parlour.core.chance import Told
+from parlour.games.personae import GAME as PERSONAE
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Code, Effect
 from parlour.games.personae.content.ready import CHARACTERS
@@ -109,6 +110,27 @@ def free_of_action(begin: Begin) -> None:
     scenes.issue(state, BRAN, "Parley", sergeant(state))
 
 
+def each_pair(begin: Begin) -> None:
+    """Two are spoken to, and each answers a roll of its own."""
+    state = meeting(begin, from_ready(CHARACTERS["brannoch"]), multi_rolls="perPair")
+    state = do(state, URSULA, m.CallReady(False, "sergeant"))
+    first, second = sergeant(state), state.individuals[-1].id
+    state = scenes.issue(state, BRAN, "Parley", first, second)
+    state = scenes.closed(scenes.ready(scenes.answer(state, first, "Resist"), "8 8 8", "2 2 2"))
+    assert scenes.challenge(state).goes_on
+
+
+def on_guard(begin: Begin) -> None:
+    """The axe is up when the sergeant comes with bare hands."""
+    state = meeting(begin, from_ready(CHARACTERS["brannoch"]), **MANUAL)
+    state = attacked(state, BRAN, "Boarding Axe", sergeant(state), "2 2 2 2 2 2", "8 8")
+    axe = scenes.which(state, BRAN, "Boarding Axe")
+    state = told(state, (BEA, m.EndTurn(BRAN)), (URSULA, m.EndTurn(sergeant(state))))
+    state = told(state, (BEA, m.Announce(BRAN, axe)), (BEA, m.EndTurn(BRAN)))
+    state = scenes.set_up(state, sergeant(state), "", BRAN, "Boarding Axe", active=True, kind="attack")
+    assert scenes.side(state, 1).guard
+
+
 def set_to(state: State, who: str, **values: str) -> State:
     """Overruled."""
     return told(state, *[(URSULA, d.Overrule(who, field, value, "so it was")) for field, value in values.items()])
@@ -179,6 +201,7 @@ def faded(begin: Begin) -> None:
 
 
 PATHS: tuple[Path, ...] = (
+    looks_and_shown_notes(PERSONAE),
     faded,
     every_benefit,
     sent_back,
@@ -186,6 +209,8 @@ PATHS: tuple[Path, ...] = (
     provoked,
     delayed,
     free_of_action,
+    each_pair,
+    on_guard,
     revived,
     resources,
     waking,

@@ -4,7 +4,7 @@ from games.yags import given_check as checks
 from games.yags.given_check import GIL, do
 from games.yags.given_scene import on_wall
 from games.yags.test_yagsbook import book, one_skill, skills
-from laws.paths.common import Begin, Path, staged
+from laws.paths.common import Begin, Path, looks_and_shown_notes, staged
 from parlour.core.chance import Told
 from parlour.games.yags import GAME
 from parlour.games.yags import moves as m
@@ -64,9 +64,11 @@ def judged(begin: Begin) -> None:
 
 
 def a_file(begin: Begin) -> None:
-    """With something in it that has no place here."""
+    """With something in it that has no place here; it is put away again."""
     state = staged(begin, GAME, 2)
-    do(state, GIL, m.OpenFile(book(skills(one_skill("Athletics", 4)), more="<flaws><flaw name='Proud'/></flaws>")))
+    file = book(skills(one_skill("Athletics", 4)), more="<flaws><flaw name='Proud'/></flaws>")
+    state = do(state, GIL, m.OpenFile(file))
+    do(state, GIL, m.ClearShelf(tuple([one.id for one in state.shelf])))
 
 
 def building(begin: Begin) -> None:
@@ -107,4 +109,15 @@ def a_draw(begin: Begin) -> None:
     checks.roll(state, 19, 2)
 
 
-PATHS: tuple[Path, ...] = (experience, up_a_wall, clinging, judged, a_file, building, ties, part_of_the_way, a_draw)
+PATHS: tuple[Path, ...] = (
+    looks_and_shown_notes(GAME),
+    experience,
+    up_a_wall,
+    clinging,
+    judged,
+    a_file,
+    building,
+    ties,
+    part_of_the_way,
+    a_draw,
+)

@@ -12,10 +12,14 @@ export interface DeskAct {
   note?: string;
   sure?: string;
   send?: string;
+  /** Seldom wanted: it stays behind *More actions*, and Ctrl K finds it. */
+  rare?: boolean;
 }
 export type NextStep = DeskAct & { why: string };
 
 export const acts = (...commands: string[]): DeskAct[] => commands.map((command) => ({ command }));
+
+export const rarely = (...commands: string[]): DeskAct[] => commands.map((command) => ({ command, rare: true }));
 
 /** What a newcomer would look for next, with a word why: the first of the steps that is open. */
 export function nextStep(sight: Sight, steps: [command: string, why: string][]): NextStep | null {

@@ -1,5 +1,4 @@
 // Small change of language that every role-playing table uses.
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 export const listed = (names: string[]): string =>

@@ -17,14 +17,25 @@ interface Receipt {
   reason: string;
   reversed?: boolean;
 }
+/** How somebody looks and is spoken of. */
+export interface Guise {
+  who: string;
+  portrait?: string;
+  pronouns?: string;
+}
 export interface Seen {
   receipts: Receipt[];
+  looks?: Guise[];
 }
 
 export interface Own {
   leads: boolean;
   mine: string[];
-  notes?: { id: number; title: string; text: string }[];
+  notes?: { id: number; title: string; text: string; to?: number[] }[];
+  /** What others show to this seat. */
+  shown_notes?: { by: number; title: string; text: string }[];
+  /** Of people in hiding, for who leads. */
+  looks?: Guise[];
   pleas?: { id: number; seat: number; words: string; command?: string }[];
   /** In full, where not everybody may read them. */
   receipts?: Receipt[];
@@ -63,6 +74,18 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
   );
 
   constructor(readonly table: Table) {}
+
+  lookOf(who: string): Guise | undefined {
+    return [...(this.seen.looks ?? []), ...(this.own.looks ?? [])].find((look) => look.who === who);
+  }
+
+  /** Where somebody's portrait is, if there is one. */
+  readonly face = (who: string): string | undefined => {
+    const portrait = this.lookOf(who)?.portrait;
+    return portrait && this.table.pictures.some((one) => one.id === portrait)
+      ? this.table.pictureAt(portrait)
+      : undefined;
+  };
 
   /** The characters this person may speak for. */
   get speakers(): string[] {

@@ -12,13 +12,9 @@ export const inMenu = (offer: Form): boolean =>
   COACHED.has(offer.command) ||
   (!isOwed(offer) && !asksOf(offer).every(([, ask]) => isPointed(ask)));
 
-/** Its short name; where it has none, "Play {card} on {target}", where the card is "Which special card", begins as "Play
- * a special card", and otherwise with what is known. */
+/** Its short name; where it has none, its title with what is known before anything is chosen. */
 export function starterTitle(offer: Form, page: GamePage): string {
   const words = page.words[offer.command];
   const whole = words?.title ?? offer.command.replaceAll('_', ' ');
-  const [start = '', field = ''] = whole.split(/[{}]/);
-  const asked = words?.asks?.[field] ?? '';
-  if (words?.short) return words.short;
-  return asked.startsWith('Which ') ? `${start}a ${asked.slice(6)}` : start.trim() || whole.replace(/\{\w+\}/g, '…');
+  return words?.short || whole.split('{')[0]!.trim() || whole.replace(/\{\w+\}/g, '…');
 }

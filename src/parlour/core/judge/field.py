@@ -4,10 +4,24 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from parlour.core.judge.questions import Conditions, Known, Order, Question, Reader, bare_of, names, reader_of
+from parlour.core.judge.questions import (
+    Conditions,
+    Known,
+    Order,
+    Pair,
+    Question,
+    Reader,
+    Sieve,
+    bare_of,
+    names,
+    reader_of,
+    sieve_of,
+)
 from parlour.core.offers import Ask, Piece
 from parlour.core.remember import Remembered
 
+Step = tuple[int, Sieve, bool]
+"""A number, which of the things are left, and whether it may be laid aside."""
 Kept = dict[Any, bool]
 """Of commands, whether there is a way on."""
 _STEPS: dict[tuple[int, Any], int] = {}
@@ -33,6 +47,25 @@ def _forbidden(conditions: list[tuple[Reader, bool]], known: Known) -> bool:
         if forbids(known) and not (waivable and known[0].lax):
             return True
     return False
+
+
+def _is_alike(condition: Any) -> bool:
+    """It hangs on no other field."""
+    return set(names(condition)) <= {"state", "seat", "it"}
+
+
+def _sorted_out(known: Known, looked: dict[int, list[Pair]], steps: list[Step]) -> list[Pair]:
+    found: list[Pair] = []
+    for number, sieve, waivable in steps:
+        left = looked.get(number)
+        if left is None:
+            left = found if waivable and known[0].lax else sieve(known, found)
+            looked[number] = left
+        found = left
+        if not found:
+            looked[steps[-1][0]] = found
+            break
+    return found
 
 
 class Field:
@@ -65,67 +98,66 @@ class Field:
         self.conditions = Conditions(self.unless, order, at, self.clear)
         self.is_asked = reader_of(self.only, order) if self.only is not None else None
         self.read = {name: reader_of(question, order, at) for name, question in self.asked.items()}
-        self.steps, self.later = self._steps()
+        self.alike: list[tuple[Reader, bool]] = []
+        self.steps, self.later = self._steps(order)
         self.common, self.own = self.steps, self.later
 
-    def _steps(self) -> tuple[list[tuple[int, Reader, bool]], list[tuple[Reader, bool]]]:
+    def _steps(self, order: Order) -> tuple[list[Step], list[tuple[Reader, bool]]]:
         """What is looked up and sorted out alike wherever these things are asked for under these conditions, each step
         by its number; and the conditions that hang on other fields."""
         asked = [(forbids, waivable) for forbids, _, waivable in self.conditions.asked]
         of = self.asked.get("of", ())
         if not set(names(of)) <= {"state", "seat"}:
             return [], asked
-        steps, later = [(number_of(0, of), self.read.get("of", reader_of((), {})), False)], []
-        for condition, (forbids, waivable) in zip(self.unless, asked, strict=True):
-            if set(names(condition)) <= {"state", "seat", "it"}:
-                steps.append((number_of(steps[-1][0], condition), forbids, waivable))
+        look = self.read.get("of", reader_of((), {}))
+        steps: list[Step] = [(number_of(0, of), lambda known, _: list(pieces_of(look(known))), False)]
+        later = []
+        for condition, one in zip(self.unless, asked, strict=True):
+            if _is_alike(condition):
+                steps.append((number_of(steps[-1][0], condition), sieve_of(condition, order, self.at), one[1]))
+                self.alike.append(one)
             else:
-                later.append((forbids, waivable))
+                later.append(one)
         return steps, later
 
     def settle(self) -> None:
         """Once all commands are known: where one way is enough, what no other field asks is asked only as far as it is
         needed."""
-        own = [step for step in self.steps[1:] if _ASKED[step[0]] == 1]
-        self.common = self.steps[: len(self.steps) - len(own)]
-        self.own = [(forbids, waivable) for _, forbids, waivable in own] + self.later
+        own = len([number for number, _, _ in self.steps[1:] if _ASKED[number] == 1])
+        self.common = self.steps[: len(self.steps) - own]
+        self.own = [*(self.alike[-own:] if own else ()), *self.later]
 
-    def things(self, known: Known, steps: list[tuple[int, Reader, bool]]) -> Iterable[tuple[Piece, Any]]:
+    def things(self, known: Known, steps: list[Step]) -> Iterable[Pair]:
         """What this seat may know of, and no condition among these steps forbids: sorted out once for all commands."""
         if not steps:
             return pieces_of(self.read["of"](known))
-        looked: dict[int, list[tuple[Piece, Any]]] = known[-1]
+        looked: dict[int, list[Pair]] = known[-1]
         last = looked.get(steps[-1][0])
-        return last if last is not None else self._sorted_out(known, looked, steps)
+        return last if last is not None else _sorted_out(known, looked, steps)
 
-    def _sorted_out(
-        self, known: Known, looked: dict[int, list[tuple[Piece, Any]]], steps: list[tuple[int, Reader, bool]]
-    ) -> list[tuple[Piece, Any]]:
-        (number, of, _), *conditions = steps
-        found = looked.get(number)
-        if found is None:
-            found = looked[number] = list(pieces_of(of(known)))
-        for number, forbids, waivable in conditions:
-            left = looked.get(number)
-            if left is None:
-                left = found
-                if not (waivable and known[0].lax):
-                    left = []
-                    for pair in found:
-                        known[self.at] = pair[1]
-                        if not forbids(known):
-                            left.append(pair)
-                looked[number] = left
-            found = left
-        return found
-
-    def some(self, known: Known) -> Iterator[tuple[Piece, Any]]:
+    def some(self, known: Known) -> Iterable[tuple[Piece, Any]]:
         """What no condition forbids, one after another."""
+        things = self.things(known, self.common)
+        return self._left(things, known) if self.own else things
+
+    def _left(self, things: Iterable[tuple[Piece, Any]], known: Known) -> Iterator[tuple[Piece, Any]]:
         at, own = self.at, self.own
-        for pair in self.things(known, self.common):
+        for pair in things:
             known[at] = pair[1]
-            if not own or not _forbidden(own, known):
+            if not _forbidden(own, known):
                 yield pair
+
+    def has_any(self, known: Known) -> bool:
+        """There is something that no condition forbids."""
+        at, own = self.at, self.own
+        things = self.things(known, self.common)
+        if not own:
+            return bool(things)
+        for pair in things:
+            known[at] = pair[1]
+            if not _forbidden(own, known):
+                return True
+        return False
 
     def lookup(self, known: Known) -> Callable[[Piece], Any]:
         """What a piece means here, or None."""

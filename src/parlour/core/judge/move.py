@@ -70,6 +70,9 @@ class Move:
         self.places = [self.names.index(name) for name in command.__struct_fields__]
         self.has_apart = any([field.apart for field in self.fields])
         self.partners = {at: self.names.index(one.apart) for at, one in enumerate(self.fields) if one.apart}
+        paired = {*self.partners, *self.partners.values()}
+        self.alone = [isinstance(one, One) and at not in paired for at, one in enumerate(self.fields)]
+        """One thing, and nothing else has to stand apart from it."""
         self.doubtful = self._doubtful()
         """Of each part as much as has to be looked at to know whether it can be filled in."""
         asked = command.__struct_fields__[: len(fields) - len(command.__struct_defaults__)]
@@ -121,6 +124,17 @@ class Move:
         hangs = set[str]().union(*self.hangs[at:end], self.owed)
         found = [self.at[name] for name in self.names[start:at] if name in hangs]
         return found if len(found) < at - start else None
+
+    def settle(self) -> None:
+        """Once all commands are known."""
+        for field in self.fields:
+            field.settle()
+        first = self.doubtful[0][0] if self.doubtful else -1
+        common = (
+            self.fields[first].common if first >= 0 and self.alone[first] and self.fields[first].only is None else ()
+        )
+        self.gate = common[-1][0] if common else 0
+        """The number of a step that leaves something, where anything can be filled in."""
 
     def is_open(self, state: Any, seat: int) -> bool:
         """The moment is right: whether anything can be filled in is another question."""
@@ -194,14 +208,16 @@ class Move:
         field = self.fields[at]
         if not isinstance(field, One) or field.is_asked is not None:
             return True
-        for piece, _ in field.some(known):
-            known[field.at + 1] = piece
+        for piece, thing in field.some(known):
+            known[field.at], known[field.at + 1] = thing, piece
             if self._owes(at + 1, known):
                 return True
         return False
 
     def can(self, state: Any, seat: int, looked: Looked) -> bool:
         """Something can be filled in, if the moment is right."""
+        if not self.doubtful:
+            return True
         known = [*self._known(state, seat), looked]
         for start, end in self.doubtful:
             if not self._has_way(start, end, known):
@@ -215,6 +231,8 @@ class Move:
         if field.is_asked is not None and not field.is_asked(known):
             known[field.at], known[field.at + 1] = None, field.empty
             return self._has_way(at + 1, end, known)
+        if self.alone[at]:
+            return field.has_any(known) if at + 1 == end else self._leads_on(at, end, known)
         if not isinstance(field, One):
             for ask in field.asks(known):
                 known[field.at + 1] = ask
@@ -223,11 +241,18 @@ class Move:
             return False
         for piece, thing in field.some(known):
             known[field.at], known[field.at + 1] = thing, piece
-            if not self._is_apart(at, Pick((piece,)), known):
-                continue
+            if self._is_apart(at, Pick((piece,)), known) and self._has_way(at + 1, end, known):
+                return True
+        return False
+
+    def _leads_on(self, at: int, end: int, known: Known) -> bool:
+        """Some thing in this field leaves something for those after it."""
+        field = self.fields[at]
+        for piece, thing in field.some(known):
+            known[field.at], known[field.at + 1] = thing, piece
             if self._goes_on(at, end, known):
                 return True
-            if not self.leads_on[at] and at not in self.partners.values():
+            if not self.leads_on[at]:
                 return False
         return False
 

@@ -10,6 +10,9 @@ Known = list[Any]
 """State, seat, then two places a field: the thing, and the piece that means it; what was given; where everything is
 asked for, last, what was looked up already."""
 Reader = Callable[[Known], Any]
+Pair = tuple[Any, Any]
+"""A piece, and the thing it means."""
+Sieve = Callable[[Known, list[Pair]], list[Pair]]
 Order = dict[str, int]
 """Where in what is known something stands, by its name."""
 
@@ -63,6 +66,30 @@ def reader_of(question: Any, order: Order, at: int = 0) -> Reader:
         case _:
             get = itemgetter(*places)
             return lambda known: bare(*get(known))
+
+
+def sieve_of(condition: Any, order: Order, at: int) -> Sieve:
+    """A condition that asks for nothing but the state, the seat and the thing, asked of many things at once: those it
+    does not forbid."""
+    bare = bare_of(condition)
+    match names(condition):
+        case ("it",):
+            return lambda known, pairs: [pair for pair in pairs if not bare(pair[1])]
+        case ("state", "it"):
+            return lambda known, pairs: [pair for pair in pairs if not bare(known[0], pair[1])]
+        case ("state", "seat", "it"):
+            return lambda known, pairs: [pair for pair in pairs if not bare(known[0], known[1], pair[1])]
+    forbids = reader_of(condition, order, at)
+
+    def sieve(known: Known, pairs: list[Pair]) -> list[Pair]:
+        left = []
+        for pair in pairs:
+            known[at] = pair[1]
+            if not forbids(known):
+                left.append(pair)
+        return left
+
+    return sieve
 
 
 class Conditions:

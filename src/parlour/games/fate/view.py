@@ -8,7 +8,7 @@ from msgspec import Struct
 from parlour.core.odds import Bar
 from parlour.core.rolls import Row, Throw
 from parlour.games.fate.model import Border, Contest, Deal, Fact, Goal, Kind, Reward, Stunt, Zone
-from parlour.roleplay.desk import Note, Plan, Plea, Receipt
+from parlour.roleplay.desk import Guise, Note, NoteSeen, Plan, Plea, Receipt
 
 
 class Ticks(Struct, frozen=True, omit_defaults=True):
@@ -238,6 +238,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """Cards left in the deck of fate; -1 where dice are used."""
     archive: tuple[str, ...]
     closed: bool
+    looks: tuple[Guise, ...] = ()
+    """Portraits and pronouns."""
     house: dict[str, str] = {}
     """House rules that are played otherwise than as written."""
 
@@ -303,3 +305,7 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """For what not everybody may know: the game master's."""
     plans: tuple[Plan, ...] = ()
     """Scenes prepared in hiding: the game master's."""
+    shown_notes: tuple[NoteSeen, ...] = ()
+    """What others show to this seat."""
+    looks: tuple[Guise, ...] = ()
+    """Of people in hiding: the game master's."""

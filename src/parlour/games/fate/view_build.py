@@ -45,7 +45,7 @@ from parlour.games.fate.words.refusal_parts import lacking
 from parlour.games.fate.words.stakes import bench_price, stakes
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
-from parlour.roleplay.desk import kept_receipts, shown_plans, shown_receipts
+from parlour.roleplay.desk import hidden_looks, kept_receipts, notes_for, seen_looks, shown_plans, shown_receipts
 
 
 def public(state: State) -> v.Public:
@@ -99,6 +99,7 @@ def public(state: State) -> v.Public:
         deck=-1 if state.options.roll_mode == "dice" else len(state.deck),
         archive=state.archive,
         closed=desk.closed,
+        looks=seen_looks(state.desk, None),
         house=altered(state.options),
     )
 
@@ -262,17 +263,12 @@ def private(state: State, seat: int) -> v.Private:
     """What this seat sees beyond the public part."""
     desk, leading = state.desk, leads(state, seat)
     making = [c for c in state.characters if c.status != "ready" and (leading or seat_of(state, c) == seat)]
+    unready = {c.id for c in making}
     return v.Private(
         leading,
         tuple([c.id for c in mine(state, seat)]),
         desk.notes[seat],
-        tuple(
-            [
-                aspect(state, a)
-                for a in state.aspects
-                if (a.hidden and sees(state, seat, a)) or (not _ready(state, a) and a.owner in {c.id for c in making})
-            ]
-        ),
+        tuple([aspect(state, a) for a in state.aspects if (a.hidden and sees(state, seat, a)) or a.owner in unready]),
         tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
         tuple([sheet(state, c) for c in making if not c.hidden]),
         quiet_deals(state, seat),
@@ -281,6 +277,8 @@ def private(state: State, seat: int) -> v.Private:
         *_chances(state, seat),
         receipts=kept_receipts(desk, lambda what: _veiled(state, what)) if leading else (),
         plans=shown_plans(desk, seat),
+        shown_notes=notes_for(desk, seat),
+        looks=hidden_looks(desk, seat),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from parlour.core.game import SheetFormat
 from parlour.core.phrasebook import Spoken
 from parlour.games.fugue import moves as m
 from parlour.games.fugue import odds as chances
@@ -26,6 +27,7 @@ from parlour.games.fugue.words.options import about, options
 from parlour.games.fugue.words.prompts import prompt
 from parlour.games.fugue.words.sheet import sheet
 from parlour.roleplay.game import LedGame
+from parlour.roleplay.scenes import FILE
 
 
 class Fugue(LedGame):
@@ -42,6 +44,7 @@ class Fugue(LedGame):
         m.Replied,
         m.SignifiersDealt,
         m.DealerChanged,
+        m.PlanOpened,
     )
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
@@ -53,6 +56,7 @@ class Fugue(LedGame):
     odds = Spoken(chances.questions)
     sheets = Spoken(files.sheets)
     tokens: tuple[str, ...] = KEYS
+    papers: tuple[SheetFormat, ...] = (FILE,)
     drawn: Mapping[str, tuple[str, ...]] = {
         "card_flipped": ("card",),
         "card_dealt": ("card",),

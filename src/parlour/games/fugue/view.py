@@ -1,6 +1,8 @@
 """What goes out: the types of what everybody sees and of what one seat sees beyond it. Cards are keys; the library has
 their pictures."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from parlour.core.odds import Bar
@@ -20,7 +22,7 @@ from parlour.games.fugue.model import (
     Win,
     Wound,
 )
-from parlour.roleplay.desk import Note, Plea, Receipt
+from parlour.roleplay.desk import Guise, Note, NoteSeen, Plan, Plea, Receipt
 
 
 class AbilitySeen(Struct, frozen=True, omit_defaults=True):
@@ -106,6 +108,12 @@ class WildSeen(Struct, frozen=True, omit_defaults=True):
     barred: bool = False
 
 
+HandLook = Literal["", "bust", "sum", "high"]
+"""Too few cards to count, too high a sum, a sum, or better than any."""
+
+HandFate = Literal["", "wins", "out", "few", "side", "beaten"]
+
+
 class HandSeen(Struct, frozen=True, omit_defaults=True):
     who: str
     seat: int
@@ -115,7 +123,7 @@ class HandSeen(Struct, frozen=True, omit_defaults=True):
     """How many cards lie face-down."""
     up: tuple[str, ...] = ()
     total: int = 0
-    rank: int = -1
+    look: HandLook = ""
     rank_words: str = ""
     worths: tuple[tuple[int, ...], ...] = ()
     """What each face-up card may count."""
@@ -123,13 +131,15 @@ class HandSeen(Struct, frozen=True, omit_defaults=True):
     stood: bool = False
     replied: bool = False
     wilds: tuple[WildSeen, ...] = ()
+    fate: HandFate = ""
+    """What became of it, once somebody has won."""
 
 
 class LastHand(Struct, frozen=True, omit_defaults=True):
     who: str
     cards: tuple[str, ...]
     total: int
-    rank: int
+    look: HandLook
     rank_words: str = ""
 
 
@@ -157,6 +167,10 @@ class ContestSeen(Struct, frozen=True, omit_defaults=True):
     stage: str
     """optin, turn, reply, effect, reach, done."""
     hands: tuple[HandSeen, ...] = ()
+    showdown: tuple[str, ...] = ()
+    """Whose hands, the winner's first and then the better ones."""
+    twenty_one: bool = False
+    """Somebody has 21, and the others answer it or have."""
     turn: str = ""
     played: bool = False
     swapped: bool = False
@@ -234,6 +248,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     sealed: tuple[Sealed, ...]
     receipts: tuple[Receipt, ...]
     closed: bool
+    looks: tuple[Guise, ...] = ()
+    """Portraits and pronouns."""
     house: dict[str, str] = {}
     """House rules that are played otherwise than as written."""
 
@@ -248,7 +264,7 @@ class Turning(Struct, frozen=True):
 
     card: str
     total: int
-    rank: int
+    look: HandLook
 
 
 class Swap(Struct, frozen=True):
@@ -257,7 +273,7 @@ class Swap(Struct, frozen=True):
     wild: str
     out: str
     total: int
-    rank: int
+    look: HandLook
 
 
 class Reply(Struct, frozen=True):
@@ -265,7 +281,7 @@ class Reply(Struct, frozen=True):
 
     cards: tuple[str, ...]
     total: int
-    rank: int
+    look: HandLook
 
 
 class MyHand(Struct, frozen=True, omit_defaults=True):
@@ -327,3 +343,7 @@ class Private(Struct, frozen=True, omit_defaults=True):
     desk: DealerDesk | None = None
     unsealed: tuple[DealerNote, ...] = ()
     """One's own notes as Dealer, once the story is over."""
+    plans: tuple[Plan, ...] = ()
+    """Scenes prepared in hiding: the Dealer's."""
+    shown_notes: tuple[NoteSeen, ...] = ()
+    """What others show to this seat."""

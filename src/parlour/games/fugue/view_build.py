@@ -3,7 +3,7 @@
 from parlour.core.odds import Bar
 from parlour.core.options import altered
 from parlour.games.fugue import view as v
-from parlour.games.fugue.cards import KEYS
+from parlour.games.fugue.cards import INDEX
 from parlour.games.fugue.model import Ability, Character, Count, State, Task
 from parlour.games.fugue.odds.table import flip_bars
 from parlour.games.fugue.rules import persona
@@ -27,6 +27,7 @@ from parlour.games.fugue.view_contest import contest, my_hands
 from parlour.games.fugue.words.paper import SAY as PAPER
 from parlour.games.fugue.words.reader import person_name, title_of
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.desk import notes_for, seen_looks, shown_plans
 
 
 def public(state: State) -> v.Public:
@@ -77,6 +78,7 @@ def public(state: State) -> v.Public:
         sealed=sealed(state),
         receipts=desk.receipts,
         closed=desk.closed,
+        looks=seen_looks(state.desk, None),
         house=altered(state.options),
     )
 
@@ -191,9 +193,11 @@ def private(state: State, seat: int) -> v.Private:
         desk.notes[seat],
         tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
         my_hands(state, seat),
-        tuple([key for key in KEYS if any(gone.card == key and gone.seat == seat for gone in state.gone)]),
+        tuple(sorted({gone.card for gone in state.gone if gone.seat == seat}, key=INDEX.__getitem__)),
         dealer_desk(state) if leading and state.chapter > 0 else None,
         tuple([note for note in state.notes if note.by == seat and not note.letter]) if over else (),
+        plans=shown_plans(desk, seat),
+        shown_notes=notes_for(desk, seat),
     )
 
 

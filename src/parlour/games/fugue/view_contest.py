@@ -2,7 +2,7 @@
 
 from parlour.core.odds import Bar
 from parlour.games.fugue import view as v
-from parlour.games.fugue.model import Contest, Group, Hand, State, Wild
+from parlour.games.fugue.model import Contest, Group, Hand, State, Wild, Win
 from parlour.games.fugue.odds.table import beat, twist_bars
 from parlour.games.fugue.rules.ask import character
 from parlour.games.fugue.rules.contest_ask import (
@@ -27,12 +27,14 @@ from parlour.games.fugue.words.reader import find_ability
 
 def contest(state: State, one: Contest) -> v.ContestSeen:
     now = group_now(one)
-    win = one.win
+    win, won = one.win, shown_win(one)
     over = all(group.resolved or sides_left(state, group) < 2 for group in one.groups)
     return v.ContestSeen(
         one.number, one.text, one.violent, tuple([group(state, each) for each in one.groups]), now.number, one.stage,
-        tuple([hand(state, one, each) for each in one.hands]), one.turn, one.played, one.swapped, one.rescue, one.first,
-        one.claim.who, find_ability(state, one.claim.ability) if one.claim.who else "", win,
+        tuple([hand(state, one, each) for each in one.hands]), showdown(state, one),
+        one.stage == "reply" or (won is not None and won.rank > 1),
+        one.turn, one.played, one.swapped, one.rescue, one.first, one.claim.who,
+        find_ability(state, one.claim.ability) if one.claim.who else "", win,
         win_words(state, one), one.chosen, one.ending, one.reaches, over,
     )  # fmt: skip
 
@@ -44,12 +46,45 @@ def win_words(state: State, one: Contest) -> str:
     return may_words(one.win.rank, violent=one.violent, kills=kills_bare(state, one.win))
 
 
+def shown_win(one: Contest) -> Win | None:
+    """Who has won; a hand that reaches into another group's has won there already."""
+    return one.win if one.win is not None and not one.win.reaching else None
+
+
+def showdown(state: State, one: Contest) -> tuple[str, ...]:
+    win = shown_win(one)
+    if win is None:
+        return ()
+    judged = {each.who: judge(each.up, state.options) for each in one.hands}
+    return tuple(sorted(judged, key=lambda who: (who != win.who, -judged[who].rank, -judged[who].total)))
+
+
+def fate(one: Contest, each: Hand, rank: int) -> v.HandFate:
+    win = shown_win(one)
+    if win is None:
+        return ""
+    if each.who == win.who:
+        return "wins"
+    if each.stymied:
+        return "out"
+    if rank < 1:
+        return "few"
+    now = group_now(one)
+    return "side" if side_of(now, each.who) == side_of(now, win.who) else "beaten"
+
+
+def look(rank: int) -> v.HandLook:
+    if rank < 1:
+        return "bust" if rank == 0 else ""
+    return "sum" if rank == 1 else "high"
+
+
 def group(state: State, one: Group) -> v.GroupSeen:
     last = []
     for who, cards in one.last:
         judged = judge(cards, state.options)
         last.append(
-            v.LastHand(who, cards, judged.total, judged.rank, rank_words(judged.rank, judged.total, len(cards)))
+            v.LastHand(who, cards, judged.total, look(judged.rank), rank_words(judged.rank, judged.total, len(cards)))
         )
     return v.GroupSeen(
         one.number,
@@ -77,13 +112,14 @@ def hand(state: State, one: Contest, each: Hand) -> v.HandSeen:
         len(each.down),
         each.up,
         judged.total if each.up else 0,
-        judged.rank,
+        look(judged.rank),
         words,
         worths,
         each.stymied,
         each.stood,
         each.replied,
         wilds,
+        fate(one, each, judged.rank),
     )
 
 
@@ -119,12 +155,12 @@ def my_hand(state: State, one: Contest, each: Hand, seat: int) -> v.MyHand:
     for own in wilds_of(one, each.who):
         for out in each.up if not own.used else ():
             judged = judge(swapped(each, own, out), state.options)
-            swaps.append(v.Swap(own.id, out, judged.total, judged.rank))
+            swaps.append(v.Swap(own.id, out, judged.total, look(judged.rank)))
     return v.MyHand(
         each.who,
         each.down,
         my_wilds(one, each.who),
-        tuple([v.Turning(card, judged.total, judged.rank) for card, judged in totals]),
+        tuple([v.Turning(card, judged.total, look(judged.rank)) for card, judged in totals]),
         tuple(swaps),
         replies(state, one, each),
         *odds(state, one, each, seat),
@@ -139,7 +175,7 @@ def replies(state: State, one: Contest, each: Hand) -> tuple[v.Reply, ...]:
     for card in each.down:
         choices += [(*choice, card) for choice in choices]
     judged = [(choice, judge((*each.up, *choice), state.options)) for choice in choices]
-    return tuple([v.Reply(choice, found.total, found.rank) for choice, found in judged])
+    return tuple([v.Reply(choice, found.total, look(found.rank)) for choice, found in judged])
 
 
 def odds(state: State, one: Contest, each: Hand, seat: int) -> tuple[tuple[Bar, ...], tuple[Bar, ...]]:

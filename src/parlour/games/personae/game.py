@@ -20,13 +20,14 @@ from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.view import Private, Public
 from parlour.games.personae.view_foresee import foresee
 from parlour.games.personae.words.commands import words
-from parlour.games.personae.words.crib import CRIB
+from parlour.games.personae.words.crib import crib
 from parlour.games.personae.words.lines import tell_all
 from parlour.games.personae.words.names import piece_name
 from parlour.games.personae.words.options import about, options
 from parlour.games.personae.words.prompts import prompt
 from parlour.games.personae.words.sheet import sheet
 from parlour.roleplay.game import LedGame
+from parlour.roleplay.scenes import FILE
 
 
 class Personae(LedGame):
@@ -46,6 +47,7 @@ class Personae(LedGame):
         m.NumbersShown,
         m.AnswerGiven,
         m.SecretRolled,
+        m.PlanOpened,
     )
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
@@ -53,9 +55,10 @@ class Personae(LedGame):
     words = Spoken(words)
     options = Spoken(options)
     rulebook = RULEBOOK
-    crib = CRIB
-    odds = chances.QUESTIONS
-    sheets: tuple[SheetFormat, ...] = files.SHEETS
+    crib = Spoken(crib)
+    odds = Spoken(chances.questions)
+    sheets = Spoken(files.sheets)
+    papers: tuple[SheetFormat, ...] = (FILE,)
     drawn: Mapping[str, tuple[str, ...]] = {
         "dice_rolled": ("dice.* unless by_hand",),
         "die_rerolled": ("rolled",),

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.games.personae.content.effects import TRIGGERS, VOCABULARY
+from parlour.games.personae.content.effects import TRIGGERS, VOCABULARY, Word
 from parlour.games.personae.content.numbers import ATTRIBUTES, DEFENCES, companion_potential, potential, thresholds
 from parlour.games.personae.content.ready import (
     CHARACTERS,
@@ -16,8 +16,11 @@ from parlour.games.personae.content.ready import (
 )
 from parlour.games.personae.content.tables import TABLES
 from parlour.games.personae.rules.traits import usual
-from parlour.games.personae.words.benefits import benefit_words
-from parlour.games.personae.words.hints import HINTS
+from parlour.games.personae.words.benefits import SAY as EFFECTS
+from parlour.games.personae.words.benefits import benefit_words, duration
+from parlour.games.personae.words.hints import hints
+from parlour.games.personae.words.paper import SAY
+from parlour.games.personae.words.phrases import dice
 
 
 class ReadyPerson(Struct, frozen=True):
@@ -42,6 +45,20 @@ class ReadyPerson(Struct, frozen=True):
     gear: tuple[str, ...]
     health: tuple[tuple[str, int], ...]
     """Status, and the hits that reach it."""
+
+
+class EffectWords(Struct, frozen=True):
+    """One effect of the vocabulary: what it is called, gives when new and by an upgrade, and what it asks for."""
+
+    code: str
+    title: str
+    needs: tuple[str, ...]
+    may: tuple[str, ...]
+    first: str
+    upgrade: str
+    rule: str
+    kinds: tuple[str, ...]
+    steady: bool
 
 
 class ShelfTrait(Struct, frozen=True):
@@ -73,7 +90,6 @@ class Trigger(Struct, frozen=True):
 
 
 _TAGS = ("ranged", "weapon", "shield", "supernatural")
-_MARKS = {"I": "Instant", "M": "Maintain", "T": "Independent", "S": "Special"}
 
 
 def _signs(ability: ReadyAbility) -> str:
@@ -85,9 +101,9 @@ def _person(ready: ReadyCharacter) -> ReadyPerson:
     free = {"Block": ready.block, "Dodge": ready.dodge, "Resist": ready.resist}
     skills = [(skill.name, skill.dice, skill.attribute) for skill in ready.skills]
     skills += [(name, free[name], attribute) for name, attribute in DEFENCES.items()]
-    traits = [("Culture", ready.culture.name, ready.culture.text)]
-    traits += [("Special Ability", ability.name + _signs(ability), ability.text) for ability in ready.abilities]
-    traits += [("Power", f"{power.name} ({_MARKS[power.duration]})", power.text) for power in ready.powers]
+    traits = [(SAY("culture"), ready.culture.name, ready.culture.text)]
+    traits += [(SAY("ability-kind"), ability.name + _signs(ability), ability.text) for ability in ready.abilities]
+    traits += [(SAY("power-kind"), f"{power.name} ({duration(power.duration)})", power.text) for power in ready.powers]
     tougher = sum([one.effect.amount for one in (ready.culture, *ready.abilities) if one.effect.code == "healthBonus"])
     return ReadyPerson(
         ready.key,
@@ -101,15 +117,10 @@ def _person(ready: ReadyCharacter) -> ReadyPerson:
         ready.points,
         (companion_potential if ready.kind == "companion" else potential)(ready.points),
         tuple([(name, value[name], rank) for name, rank in zip(ATTRIBUTES, ready.ranks, strict=True)]),
-        tuple(
-            [
-                f"{name} {dice} {'die' if dice == 1 else 'dice'} + {attribute} {value[attribute]}"
-                for name, dice, attribute in skills
-            ]
-        ),
+        tuple([f"{name} {dice(rating)} + {attribute} {value[attribute]}" for name, rating, attribute in skills]),
         tuple(traits),
         (
-            *([f"Native: {ready.language}"] if ready.language else []),
+            *([SAY("native-ready", name=ready.language)] if ready.language else []),
             *[f"{talent.kind}: {talent.name}" for talent in ready.talents],
         ),
         tuple([thing.name for thing in ready.gear]),
@@ -117,25 +128,28 @@ def _person(ready: ReadyCharacter) -> ReadyPerson:
     )
 
 
-_GOES = {"weapon": "for a weapon Skill", "skill": "for a Skill", "power": "for a Power"}
-
-
 def _trait(ready: ReadyTrait) -> ShelfTrait:
     marks = (ready.duration,) if ready.kind == "Power" else ready.identifiers
     goes = [
-        *[_GOES[what] for what in ready.choose],
+        *[SAY(f"for-{what}") for what in ready.choose],
         *ready.conditions,
-        *([f"answered with {ready.answer}"] if ready.answer else []),
+        *([SAY("answered", skill=ready.answer)] if ready.answer else []),
     ]
     return ShelfTrait(ready.name, ready.name, ready.kind, ready.text, benefit_words(ready.effect), marks, tuple(goes))
+
+
+def _effect(word: Word) -> EffectWords:
+    first, upgrade = [EFFECTS.part(word.code, part) for part in ("first", "upgrade")]
+    title = EFFECTS(word.code)
+    return EffectWords(word.code, title, word.needs, word.may, first, upgrade, word.rule, word.kinds, word.steady)
 
 
 SHELF: dict[str, tuple[Any, ...]] = {
     "READY": tuple([_person(ready) for ready in CHARACTERS.values()]),
     "CAST": tuple([_person(ready) for ready in SUPPORTING.values()]),
     "TRAITS": tuple([_trait(ready) for ready in TRAITS]),
-    "EFFECTS": VOCABULARY,
-    "TRIGGERS": tuple([Trigger(key, text) for key, text in TRIGGERS.items()]),
+    "EFFECTS": tuple([_effect(word) for word in VOCABULARY]),
+    "TRIGGERS": tuple([Trigger(key, EFFECTS(f"trigger-{key}")) for key in TRIGGERS]),
     "ATTRIBUTES": TABLES.attribute,
     "USUAL": tuple([Usual(tag, found) for tag in _TAGS if (found := usual((tag,)))]),
     "RANKS": TABLES.rank,
@@ -144,5 +158,5 @@ SHELF: dict[str, tuple[Any, ...]] = {
     "PRICES": TABLES.price,
     "CHALLENGES": TABLES.challenge,
     "WEAPONS": TABLES.weapon,
-    "HINTS": HINTS,
+    "HINTS": hints(),
 }

@@ -16,7 +16,7 @@ from parlour.games.personae.model import (
     Series,
     Ware,
 )
-from parlour.roleplay.desk import Note, Plea, Receipt
+from parlour.roleplay.desk import Guise, Note, NoteSeen, Plan, Plea, Receipt
 
 
 class AttributeSeen(Struct, frozen=True, omit_defaults=True):
@@ -98,6 +98,39 @@ class Health(Struct, frozen=True, omit_defaults=True):
     """When and how it may recover next, in words."""
 
 
+class DicePool(Struct, frozen=True):
+    total: int
+    assigned: int
+    left: int
+
+
+SlotKind = Literal["skill", "ability", "power", "talent"]
+
+
+class Slots(Struct, frozen=True):
+    """What may be begun with, how many are used, how many there are, how many are left; below 0: too many."""
+
+    kind: SlotKind
+    what: str
+    attribute: str
+    """That gives them."""
+    used: int
+    most: int
+    left: int
+
+
+class RankTally(Struct, frozen=True):
+    """How often a rank of Attributes is given, and how often it has to be."""
+
+    rank: str
+    given: int
+    due: int
+    left: int
+    """Below 0: too many."""
+    percent: int
+    """Of the points: the most of an Attribute of that rank."""
+
+
 class Sheet(Struct, frozen=True, omit_defaults=True):
     who: str
     concept: str = ""
@@ -105,15 +138,15 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     attributes: tuple[AttributeSeen, ...] = ()
     potential: int = 0
     skill_cap: int = 0
-    pool: tuple[int, int, int] = (0, 0, 0)
-    """Total, assigned, unassigned."""
+    pool: DicePool = DicePool(0, 0, 0)
     cap: int = 0
     """Resource Cap."""
     health_why: str = ""
     """How the hits that bring the first status come about: "1 + Stature 5"."""
     points_left: int = 0
-    slots: tuple[tuple[str, int, int, int], ...] = ()
-    """What may be begun with, how many are used, how many there are, how many are left; below 0: too many."""
+    slots: tuple[Slots, ...] = ()
+    ranks: tuple[RankTally, ...] = ()
+    """While they are being given."""
     skills: tuple[SkillSeen, ...] = ()
     traits: tuple[TraitSeen, ...] = ()
     gear: tuple[GearSeen, ...] = ()
@@ -223,6 +256,9 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
     spent: tuple[str, ...] = ()
 
 
+PairSays = Literal["", "tie", "more", "fewer", "met", "alike", "decides"]
+
+
 class Pair(Struct, frozen=True):
     """One step of the walk down the dice."""
 
@@ -232,6 +268,8 @@ class Pair(Struct, frozen=True):
     actor_die: int = 0
     reactor_die: int = 0
     """0: no die left."""
+    says: PairSays = ""
+    """What this pair comes to."""
 
 
 class DuelSeen(Struct, frozen=True, omit_defaults=True):
@@ -265,8 +303,8 @@ class ChallengeSeen(Struct, frozen=True, omit_defaults=True):
     """Follow-ups that are due: Trait, its name, and the way."""
     asked: int = -1
     """The side whose step it is, once the dice lie there."""
-    joined: int = 0
-    """So many sides at the end issue it together with the first."""
+    actors: tuple[int, ...] = (0,)
+    """The sides that issue it."""
 
 
 class OrderRoll(Struct, frozen=True, omit_defaults=True):
@@ -339,6 +377,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     closed: bool
     points: int
     """Creation Points of a main character at this table."""
+    looks: tuple[Guise, ...] = ()
+    """Portraits and pronouns."""
     house: dict[str, str] = {}
 
 
@@ -414,3 +454,9 @@ class Private(Struct, frozen=True, omit_defaults=True):
     guards: dict[str, str] = {}
     """Of Skills that may be announced now, what they would stop."""
     answers: tuple[AnswerSeen, ...] = ()
+    plans: tuple[Plan, ...] = ()
+    """Scenes prepared in hiding: the game master's."""
+    shown_notes: tuple[NoteSeen, ...] = ()
+    """What others show to this seat."""
+    looks: tuple[Guise, ...] = ()
+    """Of people in hiding: the game master's."""

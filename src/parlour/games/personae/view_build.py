@@ -28,7 +28,7 @@ from parlour.games.personae.words.purchases import purchase_words
 from parlour.games.personae.words.wishes import wish_words
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
-from parlour.roleplay.desk import kept_receipts, shown_receipts
+from parlour.roleplay.desk import hidden_looks, kept_receipts, notes_for, seen_looks, shown_plans, shown_receipts
 
 
 def public(state: State) -> v.Public:
@@ -61,6 +61,7 @@ def public(state: State) -> v.Public:
         receipts=shown_receipts(desk, lambda what: veiled(state, what)),
         closed=desk.closed,
         points=state.options.creation_points,
+        looks=seen_looks(state.desk, None),
         house=altered(state.options),
     )
 
@@ -190,6 +191,9 @@ def private(state: State, seat: int) -> v.Private:
         kept_receipts(desk, lambda what: veiled(state, what)) if leading else (),
         guards(state, seat),
         answers(state, seat),
+        plans=shown_plans(desk, seat),
+        shown_notes=notes_for(desk, seat),
+        looks=hidden_looks(desk, seat),
     )
 
 

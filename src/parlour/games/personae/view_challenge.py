@@ -5,12 +5,13 @@ from parlour.core.odds import Bar
 from parlour.games.personae import view as v
 from parlour.games.personae.model import Addition, Challenge, Side, State
 from parlour.games.personae.rules.ask import find_individual, find_power, find_skill, find_trait
-from parlour.games.personae.rules.compare import duel_of
+from parlour.games.personae.rules.compare import actors, duel_of
 from parlour.games.personae.rules.pools import pool
 from parlour.games.personae.rules.steps import asked
 from parlour.games.personae.view_dice import counts, laid, walked
 from parlour.games.personae.view_odds import Knows, chances, is_veiled, odds_if, pairs, what_if, whose
 from parlour.games.personae.words.challenges import challenge_title, duel_words
+from parlour.games.personae.words.phrases import SAY
 
 
 def challenge(state: State, one: Challenge) -> v.ChallengeSeen:
@@ -41,7 +42,7 @@ def challenge(state: State, one: Challenge) -> v.ChallengeSeen:
             ]
         ),
         -1 if at is None else at,
-        one.joined,
+        actors(one),
     )
 
 
@@ -65,13 +66,15 @@ def side(state: State, one: Challenge, each: Side, known: Knows) -> v.SideSeen:
     person = find_individual(state, each.who) if each.who else None
     roller = find_individual(state, each.stand_in) if each.stand_in else person
     skill = find_skill(roller, each.skill) if roller is not None else None
-    name = person.name if person is not None else "The game master"
+    name = person.name if person is not None else SAY("game-master")
     helpers = [helper.name for helper in [find_individual(state, who) for who, _ in each.helpers] if helper is not None]
     if not each.chosen:
         return v.SideSeen(each.who, name, helpers=tuple(helpers))
-    using = skill.name if skill is not None else "unskilled" if person is not None and one.kind != "recovery" else ""
+    using = (
+        skill.name if skill is not None else SAY("unskilled") if person is not None and one.kind != "recovery" else ""
+    )
     if each.stand_in and roller is not None:
-        using = f"by {roller.name}'s {using}"
+        using = SAY("by-somebody", who=roller.name, skill=using)
     title = f"{name}, {using}" if using else name
     if not known(each):
         return v.SideSeen(

@@ -47,6 +47,20 @@ def walked(one: Challenge, duel: Duel) -> tuple[v.Pair, ...]:
     def face(faces: tuple[int, ...], i: int) -> int:
         return faces[i] if i < len(faces) else 0
 
+    last = len(duel.pairs) - 1
     return tuple(
-        [v.Pair(one, two, face(mine, i), face(theirs, i)) for i, (one, two) in enumerate(duel.pairs)],
+        [
+            v.Pair(first, second, face(mine, i), face(theirs, i), _says(one, first, second, i == last, last > 0))
+            for i, (first, second) in enumerate(duel.pairs)
+        ]
     )
+
+
+def _says(one: Challenge, actor: int, reactor: int, is_last: bool, is_walk: bool) -> v.PairSays:
+    if not is_last:
+        return "tie"
+    if reactor < 0 or actor < 0:
+        return "more" if reactor < 0 else "fewer"
+    if actor == reactor:
+        return "met" if one.kind == "unopposed" else "alike"
+    return "decides" if is_walk else ""

@@ -25,7 +25,8 @@ from parlour.games.personae.rules.pools import pool, work_out
 from parlour.games.personae.view import AnswerSeen
 from parlour.games.personae.view_challenge import side as seen
 from parlour.games.personae.view_odds import Knows, chances, is_veiled, pairs, whose
-from parlour.games.personae.words.phrases import signed
+from parlour.games.personae.words.odds import SAY
+from parlour.games.personae.words.phrases import dice, signed
 from parlour.roleplay.chapter import leads
 
 FORESEEN = (m.Issue, m.Answer, m.AskUnopposed, m.RuleUnopposed, m.AskAbout, m.RuleHidden, m.Recover)
@@ -125,7 +126,7 @@ def _difficulties(state: State, one: Challenge, known: Knows) -> Grid:
         draft.put(m.DifficultySet(listed, listed, ""))
         bars = chances(draft.state, draft.challenge, (0, 1), known)
         rows.append((f"{signed(listed)} {difficulty_name(listed)}", _share(bars) if bars else "-"))
-    return Grid(("If it is", "To succeed"), tuple(rows))
+    return Grid((SAY("foresee-if"), SAY("foresee-succeed")), tuple(rows))
 
 
 def _names(state: State, one: Challenge, actor: int, reactor: int) -> tuple[str, ...]:
@@ -141,7 +142,7 @@ def _names(state: State, one: Challenge, actor: int, reactor: int) -> tuple[str,
 def _table(rows: Sequence[tuple[str, ...]]) -> Grid:
     """Only the columns in which anything stands."""
     told = [row for row in zip(*rows, strict=True) if any(row)]
-    heads = ("", *[""] * (len(told) - 2), "To succeed")
+    heads = ("", *[""] * (len(told) - 2), SAY("foresee-succeed"))
     return Grid(heads, tuple(zip(*told, strict=True)))
 
 
@@ -151,7 +152,7 @@ def _side(state: State, one: Challenge, side: Side, known: Knows) -> tuple[str, 
     name, _, using = shown.title.partition(", ")
     fewer = [f"{row.label} {signed(row.amount)}" for row in shown.bonus[1:]]
     more = [f"{row.label} {signed(row.amount)}" for row in shown.rows]
-    parts = ", ".join([f"{shown.pool} {'die' if shown.pool == 1 else 'dice'}", *fewer, *more])
+    parts = ", ".join([dice(shown.pool), *fewer, *more])
     return name, f"{using}: {parts}" if using else parts
 
 

@@ -14,12 +14,13 @@ from parlour.games.personae.rules.compare import actors, added, reactors
 from parlour.games.personae.rules.defence import helpless
 from parlour.games.personae.rules.flow import BEFORE_DICE
 from parlour.games.personae.rules.pools import pool
+from parlour.games.personae.words.odds import SAY
 
 Knows = Callable[[Side], bool]
 LIKELY_DICE = (1, 2, 3, 4, 5, 6, 8)
 LIKELY_ADDS = (0, 2, 4, 6, 8)
 """What an opponent whose numbers are hidden may roll and add."""
-_CHANGES = (("One helper or +1 more", 1, 0), ("One die more", 0, 1), ("+2 more", 2, 0))
+_CHANGES = (("if-addition", 1, 0), ("if-die", 0, 1), ("if-bonus", 2, 0))
 
 
 def is_veiled(state: State, one: Challenge, side: Side) -> bool:
@@ -60,7 +61,7 @@ def chances(
         return ()
     if one.kind == "unopposed":
         share = unopposed(mine, plus, theirs, other)
-        return bar_of("Succeeds", share, "succeed"), bar_of("Fails", 1 - share, "fail")
+        return bar_of(SAY("succeeds"), share, "succeed"), bar_of(SAY("fails"), 1 - share, "fail")
     return opposed(mine, theirs, plus - other).bars(state.options.tie_exhausted)
 
 
@@ -78,13 +79,13 @@ def what_if(state: State, one: Challenge, own: tuple[str, ...], known: Knows) ->
     if at == pair[0]:
         return tuple(
             [
-                v.What(label, chances(state, one, pair, known, ahead=more, mine=dice), number)
+                v.What(SAY(label), chances(state, one, pair, known, ahead=more, mine=dice), number)
                 for label, more, dice in _CHANGES
             ]
         )
     return tuple(
         [
-            v.What(label, chances(state, one, pair, known, ahead=-more, theirs=dice), number)
+            v.What(SAY(label), chances(state, one, pair, known, ahead=-more, theirs=dice), number)
             for label, more, dice in _CHANGES
         ]
     )

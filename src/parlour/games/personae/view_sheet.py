@@ -3,7 +3,7 @@
 from parlour.core.remember import remembered
 from parlour.games.personae import view as v
 from parlour.games.personae.content.effects import WORDS
-from parlour.games.personae.content.numbers import HIT_BASE
+from parlour.games.personae.content.numbers import HIT_BASE, RANK_COUNTS, RANKS, Rank
 from parlour.games.personae.model import ATTRIBUTES, Ability, Gear, Individual, Power, Skill, State, Talent
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.abilities import once, spent
@@ -13,9 +13,13 @@ from parlour.games.personae.rules.health import pending, steps
 from parlour.games.personae.rules.kept import PRESENCE
 from parlour.games.personae.rules.recovery import DICE, barred, total
 from parlour.games.personae.words.benefits import benefit_words
+from parlour.games.personae.words.paper import SAY as PAPER
 
 _SHARE = {"First": 40, "Second": 30, "Third": 20, "Handicap": 10}
-_SLOTS = (("Skills", "Competence"), ("Special Abilities", "Cunning"), ("Powers", "Power"), ("Talents", "Knowledge"))
+_SLOTS: tuple[tuple[v.SlotKind, str, str], ...] = (
+    ("skill", "skills", "Competence"), ("ability", "abilities", "Cunning"),
+    ("power", "powers", "Power"), ("talent", "talents", "Knowledge"),
+)  # fmt: skip
 
 
 def sheet(state: State, one: Individual, secret: bool) -> v.Sheet:
@@ -23,6 +27,16 @@ def sheet(state: State, one: Individual, secret: bool) -> v.Sheet:
     missing = () if derive.made(one) else tuple([lack[1] for lack in lacks(state, one)])
     used = tuple([each.id for each in one.abilities if spent(state, each)])
     return _sheet(state, one, secret, missing, used, derive.bonus_at_work(state, one))
+
+
+def _slots(one: Individual, kind: v.SlotKind, what: str, attribute: str) -> v.Slots:
+    slots = derive.SLOTS[attribute](one)
+    return v.Slots(kind, PAPER(what), attribute, slots.used, slots.most, slots.left)
+
+
+def _tally(one: Individual, rank: Rank) -> v.RankTally:
+    given, due = one.ranks.count(rank), RANK_COUNTS[rank]
+    return v.RankTally(rank, given, due, due - given, _SHARE[rank])
 
 
 @remembered("options", "lax", but=PRESENCE)
@@ -37,16 +51,12 @@ def _sheet(
         tuple([attribute(one, name) for name in ATTRIBUTES]),
         derive.potential(state, one),
         derive.skill_cap(state, one),
-        (pool.total, pool.assigned, pool.left),
+        v.DicePool(pool.total, pool.assigned, pool.left),
         derive.resource_cap(state, one),
         health_why(state, one, at_work),
         0 if derive.made(one) else max(0, one.points - derive.total(one)),
-        tuple(
-            [
-                (what, slots.used, slots.most, slots.left)
-                for what, slots in [(what, derive.SLOTS[name](one)) for what, name in _SLOTS]
-            ]
-        ),
+        tuple([_slots(one, *each) for each in _SLOTS]),
+        () if derive.made(one) else tuple([_tally(one, rank) for rank in RANKS]),
         tuple([skill(one, each) for each in one.skills]),
         (
             *[ability(one, each, is_used=each.id in used) for each in one.abilities],
@@ -135,9 +145,9 @@ def power(one: Individual, each: Power) -> v.TraitSeen:
     effect, found = derive.benefit(each), warnings(each)
     hits, targets = derive.power_hits(each), derive.power_targets(each)
     parts = [benefit_words(effect)] if WORDS[effect.code].code != "powerHits" else []
-    parts += [f"{hits} hit{'s' if hits > 1 else ''}"] if hits else []
-    parts += [f"{targets} targets"] if targets > 1 else []
-    parts += [f"Power Challenge with {each.skill}"] if each.challenge else []
+    parts += [PAPER("power-hits", count=hits)] if hits else []
+    parts += [PAPER("power-targets", count=targets)] if targets > 1 else []
+    parts += [PAPER("power-challenge", skill=each.skill)] if each.challenge else []
     return v.TraitSeen(
         each.id,
         "power",

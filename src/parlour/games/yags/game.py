@@ -22,13 +22,14 @@ from parlour.games.yags.rules.pointing import why_not
 from parlour.games.yags.view import Private, Public
 from parlour.games.yags.view_foresee import foresee
 from parlour.games.yags.words.commands import words
-from parlour.games.yags.words.crib import CRIB
+from parlour.games.yags.words.crib import crib
 from parlour.games.yags.words.lines import tell_all
 from parlour.games.yags.words.names import names, piece_name
 from parlour.games.yags.words.options import about, options
 from parlour.games.yags.words.prompts import prompt
 from parlour.games.yags.words.sheet import sheet
 from parlour.roleplay.game import LedGame
+from parlour.roleplay.scenes import FILE
 
 
 class Yags(LedGame):
@@ -37,16 +38,17 @@ class Yags(LedGame):
     licence_text = LICENCE
     version = "1"
     rule = RULE
-    revealing = (m.Rolled, m.AttributesRolled, m.CreatureShown, m.NumbersShown, m.Revealed)
+    revealing = (m.Rolled, m.AttributesRolled, m.CreatureShown, m.NumbersShown, m.Revealed, m.PlanOpened)
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = rules.PLAYING.commands
     words = Spoken(words)
     options = Spoken(options)
     rulebook = RULEBOOK
-    crib = CRIB
-    odds = chances.QUESTIONS
-    sheets: tuple[SheetFormat, ...] = files.SHEETS
+    crib = Spoken(crib)
+    odds = Spoken(chances.questions)
+    sheets = Spoken(files.sheets)
+    papers: tuple[SheetFormat, ...] = (FILE,)
     drawn: Mapping[str, tuple[str, ...]] = {
         "rolled": ("side.die unless side.by_hand",),
         "attributes_rolled": ("dice.*",),

@@ -43,7 +43,7 @@ def _person(ready: ReadyCreature) -> ReadyPerson:
     skills = []
     for name, level in ready.skills.items():
         usual = _SKILLS[name].attributes[0]
-        skills.append((name, level, f"{usual} x {name} {value[usual] * level}"))
+        skills.append((name, level, f"{usual} × {name} {value[usual] * level}"))
     techniques = [technique_of(one) for one in ready.techniques]
     return ReadyPerson(
         ready.key,

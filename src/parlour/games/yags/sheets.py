@@ -14,19 +14,17 @@ from parlour.games.yags.rules.making import reads
 from parlour.games.yags.rules.readied import learnt
 from parlour.games.yags.rules.skills import same
 from parlour.games.yags.sheet_file import SAMPLE, from_file, schema, to_file
+from parlour.games.yags.words.paper import SAY
+from parlour.games.yags.words.phrases import size_words
 from parlour.games.yags.yagsbook import Brought, from_yagsbook, people
 from parlour.games.yags.yagsbook_write import to_yagsbook
 from parlour.roleplay.cast import seat_of, seen
 from parlour.roleplay.chapter import leads
 from parlour.roleplay.paper import as_json, block, plain
 
-__all__ = ["SAMPLES", "SHEETS", "markdown", "read", "read_all", "schema", "written"]
+__all__ = ["SAMPLES", "markdown", "read", "read_all", "schema", "sheets", "written"]
 
-SHEETS = (
-    SheetFormat("parlour", "Parlour character", "parlour.json"),
-    SheetFormat("yagsbook", "Yagsbook (XML)", "yags"),
-    SheetFormat("markdown", "Text (Markdown)", "md"),
-)
+_SUFFIX = {"parlour": "parlour.json", "yagsbook": "yags", "markdown": "md"}
 SAMPLES = (
     SAMPLE,
     """<bestiary><beast name="Marsh hound"><description><short>Follows lanterns.</short></description><attributes size="3" soak="12">
@@ -82,27 +80,31 @@ def _known(state: State, technique: Technique) -> Technique:
 # Writing
 
 
+def sheets() -> tuple[SheetFormat, ...]:
+    return tuple([SheetFormat(key, SAY(f"format-{key}"), suffix) for key, suffix in _SUFFIX.items()])
+
+
+def _refused(reason: str, who: str = "") -> RuleViolation:
+    return RuleViolation(reason, "YAG-034", SAY(reason, who=who), SAY.part(reason, "cure", who=who))
+
+
 def written(state: State, seat: int | None, who: str, form: str) -> str:
-    """Players' characters for everybody; numbers of the game master's creatures are hers until she shows them."""
+    """Players' characters for everybody; numbers of the game master's creatures only once they are shown."""
     one = seen(state, -1 if seat is None else seat, who)
     if one is None:
-        raise RuleViolation("no-sheet", "YAG-034", "There is no such sheet.", "Choose somebody at the table.")
+        raise _refused("no-sheet")
     own = seat is not None and (leads(state, seat) or seat_of(state, one) == seat)
     if not own and is_npc(one) and not one.shown:
-        raise RuleViolation(
-            "not-yours", "YAG-034", f"{one.name}'s numbers are the game master's.", "She may show them."
-        )
+        raise _refused("not-yours", one.name)
     if not own and one.stage not in ("ready", "dead"):
-        raise RuleViolation("not-ready", "YAG-034", f"{one.name} is still being built.", "Wait until it is approved.")
+        raise _refused("not-ready", one.name)
     if form == "markdown":
         return markdown(state, one)
     if form == "yagsbook":
         return to_yagsbook(state, one)
     if form == "parlour":
         return as_json(to_file(one))
-    raise RuleViolation(
-        "no-format", "YAG-034", "Characters are not written in that format.", "Choose one of the formats."
-    )
+    raise _refused("no-format")
 
 
 # As a page
@@ -113,21 +115,25 @@ def markdown(state: State, one: Creature) -> str:
     lines = [f"# {plain(one.name)}", *(["", plain(one.concept)] if one.concept else [])]
     lines += [
         "",
-        "| Attribute | Score | Now | |",
+        f"| {' | '.join([SAY(head) for head in ('attribute', 'score', 'now')])} | |",
         "|---|---|---|---|",
         *[_attribute(state, one, name) for name in ATTRIBUTES],
     ]
     lines += ["", *[f"- {row}" for row in _derived(state, one)]]
-    for title, kind in (("Talents", "talent"), ("Skills", "standard"), ("Knowledges", "knowledge")):
+    for title, kind in (("talents", "talent"), ("skills", "standard"), ("knowledges", "knowledge")):
         lines += block(
-            title, [row for row in [_skill(state, one, known.name, known.level, kind) for known in one.skills] if row]
+            SAY(title),
+            [row for row in [_skill(state, one, known.name, known.level, kind) for known in one.skills] if row],
         )
     lines += block(
-        "Languages",
-        [f"{plain(known.name)} {known.level}: {language_band(known.level).label}" for known in one.languages],
+        SAY("languages"),
+        [
+            SAY("language", name=plain(known.name), level=known.level, band=language_band(known.level).label)
+            for known in one.languages
+        ],
     )
-    lines += block("Techniques", [_technique(known) for known in one.techniques])
-    lines += block("Gear", [_item(item) for item in one.items])
+    lines += block(SAY("techniques"), [_technique(known) for known in one.techniques])
+    lines += block(SAY("gear"), [_item(item) for item in one.items])
     return "\n".join(lines) + "\n"
 
 
@@ -137,20 +143,22 @@ def _attribute(state: State, one: Creature, name: str) -> str:
 
 
 def _derived(state: State, one: Creature) -> list[str]:
-    size = f"Tiny {one.tiny}" if one.tiny else f"Size {one.size}"
-    gaits = [
-        f"{gait} {'-' if derive.gait_refused(state, one, gait) else f'{derive.gait_metres(state, one, gait)} m'}"
-        for gait in GAITS
-    ]
+    gaits = []
+    for gait in GAITS:
+        refused = derive.gait_refused(state, one, gait)
+        metres = 0 if refused else derive.gait_metres(state, one, gait)
+        gaits.append(SAY("no-gait" if refused else "gait", gait=gait, metres=metres))
     limits = "/".join([_kilograms(limit) for limit in derive.limits(one)])
+    body: dict[str, str | int] = {
+        "size": size_words(one.size, one.tiny),
+        "mass": derive.mass_words(one),
+        "wounds": derive.boxes(one),
+    }
     return [
-        (
-            f"{size} ({derive.mass_words(one)}), Soak {one.soak}, Move {derive.move(state, one)}, "
-            f"{derive.boxes(one)} wounds"
-        ),
-        f"In a round: {', '.join(gaits)}; {derive.watch_km(state, one)} km in a watch",
-        f"Load {_kilograms(derive.load(one))} kg: {derive.band_name(derive.band(one))} (bands to {limits} kg)",
-        f"Experience {one.xp}",
+        SAY("body", soak=one.soak, move=derive.move(state, one), **body),
+        SAY("gaits", gaits=", ".join(gaits), km=derive.watch_km(state, one)),
+        SAY("load", load=_kilograms(derive.load(one)), band=derive.band_name(derive.band(one)), limits=limits),
+        SAY("experience", points=one.xp),
     ]
 
 
@@ -166,18 +174,19 @@ def _skill(state: State, one: Creature, name: str, level: int, kind: str) -> str
         f"{attribute} {derive.attribute(state, one, attribute) * level}"
         for attribute in (defined.attributes if defined else ())
     ]
-    return f"{plain(name)} {level} ({skill_band(kind, level).label})" + (f": {', '.join(pairs)}" if pairs else "")
+    known = {"name": plain(name), "band": skill_band(kind, level).label, "pairs": ", ".join(pairs)}
+    return SAY("skill-pairs" if pairs else "skill", level=level, **known)
 
 
 def _technique(known: Technique) -> str:
     skills = ", ".join(known.skills) or known.group
     level = f" {known.level}" if known.kind == "mastery" else ""
-    return f"**{plain(known.name)}**{level} ({known.kind}, {plain(skills)})" + (
-        f": {plain(known.text)}" if known.text else ""
-    )
+    said = {"name": f"**{plain(known.name)}**{level}", "kind": known.kind, "skills": plain(skills)}
+    return SAY("technique-text" if known.text else "technique", text=plain(known.text), **said)
 
 
 def _item(item: Item) -> str:
-    where = "worn" if item.worn else "carried" if item.here else "left behind"
-    load = f", load {_kilograms(weighs(item))} kg" if item.here and weighs(item) != item.weight else ""
-    return f"{plain(item.name)} ({_kilograms(item.weight)} kg{load}, {where})"
+    where = SAY("worn" if item.worn else "carried" if item.here else "left-behind")
+    loaded = item.here and weighs(item) != item.weight
+    known = {"name": plain(item.name), "weight": _kilograms(item.weight), "load": _kilograms(weighs(item))}
+    return SAY("item-load" if loaded else "item", where=where, **known)

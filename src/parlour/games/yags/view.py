@@ -17,7 +17,7 @@ from parlour.games.yags.model import (
     Task,
     TechniqueDef,
 )
-from parlour.roleplay.desk import Note, Plea, Receipt
+from parlour.roleplay.desk import Guise, Note, NoteSeen, Plan, Plea, Receipt
 
 
 class AttributeSeen(Struct, frozen=True, omit_defaults=True):
@@ -374,6 +374,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """Where characters are built with points."""
     receipts: tuple[Receipt, ...]
     closed: bool
+    looks: tuple[Guise, ...] = ()
+    """Portraits and pronouns."""
     house: dict[str, str] = {}
     unlisted: tuple[str, ...] = ()
     """Printed techniques that were taken out of the library."""
@@ -453,3 +455,9 @@ class Private(Struct, frozen=True, omit_defaults=True):
     receipts: tuple[Receipt, ...] = ()
     """For what not everybody may know: the game master's."""
     shelf: tuple[ShelfSeen, ...] = ()
+    plans: tuple[Plan, ...] = ()
+    """Scenes prepared in hiding: the game master's."""
+    shown_notes: tuple[NoteSeen, ...] = ()
+    """What others show to this seat."""
+    looks: tuple[Guise, ...] = ()
+    """Of people in hiding: the game master's."""

@@ -16,7 +16,7 @@ from parlour.games.yags.view_task import climb, task
 from parlour.games.yags.words.people import shelf_words
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
-from parlour.roleplay.desk import kept_receipts, shown_receipts
+from parlour.roleplay.desk import hidden_looks, kept_receipts, notes_for, seen_looks, shown_plans, shown_receipts
 
 
 def public(state: State) -> v.Public:
@@ -55,6 +55,7 @@ def public(state: State) -> v.Public:
         budget=state.budget if options.build_mode == "budget" else None,
         receipts=shown_receipts(desk, lambda what: veiled(state, what)),
         closed=desk.closed,
+        looks=seen_looks(state.desk, None),
         house=altered(options),
         unlisted=tuple([one.name for one in LIBRARY if one.name not in known]),
     )
@@ -137,6 +138,9 @@ def private(state: State, seat: int) -> v.Private:
         tuple([named for one in state.tasks for named in picked(state, one, seat)]),
         kept_receipts(desk, lambda what: veiled(state, what)) if leading else (),
         tuple([shelved(state, entry) for entry in state.shelf]) if leading else (),
+        plans=shown_plans(desk, seat),
+        shown_notes=notes_for(desk, seat),
+        looks=hidden_looks(desk, seat),
     )
 
 

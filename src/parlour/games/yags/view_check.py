@@ -30,6 +30,7 @@ from parlour.games.yags.words.checks import (
     route_words,
     side_title,
 )
+from parlour.games.yags.words.odds import SAY as SAY_ODDS
 from parlour.games.yags.words.takes import take_barred
 from parlour.roleplay.chapter import leads
 
@@ -345,7 +346,7 @@ def _bars(state: State, check: Check, at: int, rivals: list[int], sides: list[Ro
     resisting = order.index(check.resisting) if check.resisting in order else -1
     if check.situation in WATCHED and at == 0:
         share = unseen(sides[0], tuple(sides[1:]), tie, fumble, resisting)
-        return bar_of("Unseen", share, "succeed"), bar_of("Seen", 1 - share, "fail")
+        return bar_of(SAY_ODDS("unseen"), share, "succeed"), bar_of(SAY_ODDS("seen"), 1 - share, "fail")
     target = target_of(state, check)
     if check.situation == "attack" and target is not None:
         first = 0 if at == 0 else 1
@@ -358,8 +359,8 @@ def _bars(state: State, check: Check, at: int, rivals: list[int], sides: list[Ro
             resisting if at == 0 or resisting < 0 else 1 - resisting,
         )
         hit, missed = (
-            bar_of("Hits", share, "fail" if at else "succeed"),
-            bar_of("Misses", 1 - share, "succeed" if at else "fail"),
+            bar_of(SAY_ODDS("hits"), share, "fail" if at else "succeed"),
+            bar_of(SAY_ODDS("misses"), 1 - share, "succeed" if at else "fail"),
         )
         return (missed, hit) if at else (hit, missed)
     shares = contest(sides, tie, fumble, resisting)

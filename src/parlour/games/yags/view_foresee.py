@@ -25,7 +25,8 @@ from parlour.games.yags.view_check import chance, roller
 from parlour.games.yags.view_task import falls, finishing, turn_of
 from parlour.games.yags.words.cards import start_line
 from parlour.games.yags.words.checks import frame_words, name_of
-from parlour.games.yags.words.phrases import first_up
+from parlour.games.yags.words.odds import SAY
+from parlour.games.yags.words.phrases import first_up, minus
 from parlour.roleplay.chapter import leads
 
 SECRET: dict[type, Callable[[State, Any], Check]] = {
@@ -54,9 +55,7 @@ def foresee(state: State, seat: int, command: Any) -> Foresight | None:
             case m.ClimbStarted():
                 return _climb(draft.state, event.climb)
             case m.Spared():
-                return Foresight(
-                    (("to reach", str(event.target)),), Answer("", (), ("In plain sight: no roll is needed.",))
-                )
+                return Foresight(((SAY("to-reach"), str(event.target)),), Answer("", (), (SAY("no-roll-needed"),)))
     return None
 
 
@@ -64,7 +63,8 @@ def _side(state: State, check: Check, at: int) -> tuple[str, str]:
     """Tomas; Agility 5 x athletics 6: 30 + d20"""
     side, found = check.sides[at], reckoned(state, check, at)
     start = found.ability + sum([one.amount for one in found.modifiers])
-    dice = "0, without a die" if found.nothing else f"{start} + d20{', halved' if found.halved else ''}"
+    dice = SAY("no-die") if found.nothing else SAY("skill-dice", ability=minus(start))
+    dice = SAY("halved", dice=dice) if found.halved and not found.nothing else dice
     return name_of(state, side.who), f"{start_line(side, found.rows)}: {dice}"
 
 
@@ -77,13 +77,15 @@ def _check(state: State, seat: int, check: Check) -> Foresight:
     lines: tuple[str, ...] = ()
     if target is not None:
         words = frame_words(check)
-        sides.append(("to reach", words if target == check.target else f"{words}, with what helps {target}"))
+        help_counts = target != check.target
+        reach = SAY("with-help", words=words, target=target) if help_counts else words
+        sides.append((SAY("to-reach"), reach))
     if target is not None and len(check.sides) == 1:
         lines = _needed(state, check, target)
     if check.situation == "throw" and check.toward:
         return _toss(state, check, sides, target or 0)
     if check.situation == "group":
-        return Foresight((*sides, ("to reach", frame_words(check))), Answer("", ()))
+        return Foresight((*sides, (SAY("to-reach"), frame_words(check))), Answer("", ()))
     bars = _lie(state, check) if check.situation == "lie" else _named(state, check, chance(state, check, 0, seat).bars)
     return Foresight(tuple(sides), Answer("", bars, lines))
 
@@ -94,19 +96,17 @@ def _needed(state: State, check: Check, target: int) -> tuple[str, ...]:
     if found.halved or found.nothing:
         return ()
     if start + FACES < target:
-        return (f"Out of reach: the best roll makes {start + FACES}.",)
+        return (SAY("out-of-reach", best=start + FACES),)
     least = target - start
-    return (
-        ("Only a fumble can spoil it.",) if least <= found.fumble + 1 else (f"A {least} or more on the die does it.",)
-    )
+    return (SAY("only-fumble") if least <= found.fumble + 1 else SAY("needs-die", least=least),)
 
 
 def _named(state: State, check: Check, bars: tuple[Bar, ...]) -> tuple[Bar, ...]:
     if len(check.sides) < 2:
         return bars
     first = name_of(state, check.sides[0].who)
-    other = name_of(state, check.sides[1].who) if len(check.sides) == 2 else "somebody else"
-    names = {"Wins": f"{first} wins", "Loses": f"{other} wins"}
+    other = name_of(state, check.sides[1].who) if len(check.sides) == 2 else SAY("somebody-else")
+    names = {SAY("wins"): SAY("somebody-wins", who=first), SAY("loses"): SAY("somebody-wins", who=other)}
     return tuple([replace(bar, label=first_up(names.get(bar.label, bar.label))) for bar in bars])
 
 
@@ -145,15 +145,10 @@ def _task(state: State, task: Task) -> Foresight:
             sides.append(_side(state, check, 0))
     names = [
         name_of(state, side[0]) if len(side) == 1 else words
-        for side, words in zip(task.sides, ("the first team", "the other team"), strict=False)
+        for side, words in zip(task.sides, (SAY("first-team"), SAY("other-team")), strict=False)
     ]
-    bars = []
-    for bar in finishing(state, task, all_of_it=True):
-        label = bar.label
-        for word, name in zip(("First side", "Other side"), names, strict=False):
-            label = first_up(label.replace(word, name))
-        bars.append(replace(bar, label=label))
-    return Foresight(tuple(sides), Answer("", tuple(bars), (), _grid(state, task) if task.kind == "team" else None))
+    bars = finishing(state, task, all_of_it=True, names=tuple([first_up(name) for name in names]))
+    return Foresight(tuple(sides), Answer("", bars, (), _grid(state, task) if task.kind == "team" else None))
 
 
 def _grid(state: State, task: Task) -> Grid:
@@ -162,8 +157,8 @@ def _grid(state: State, task: Task) -> Grid:
     rows = []
     for who in ours:
         turns = [turn_of(state, replace(task, picked=(who, other))) for other in theirs]
-        rows.append((name_of(state, who), *["-" if turn is None else _share(turn.won) for turn in turns]))
-    return Grid(("To win a turn", *[name_of(state, who) for who in theirs]), tuple(rows))
+        rows.append((name_of(state, who), *["–" if turn is None else _share(turn.won) for turn in turns]))
+    return Grid((SAY("win-a-turn"), *[name_of(state, who) for who in theirs]), tuple(rows))
 
 
 def _share(share: Fraction) -> str:
@@ -179,6 +174,6 @@ def _climb(state: State, climb: Climb) -> Foresight:
         check = replace(check, sides=(best(state, check, prepared(state, check, check.sides[0])),))
         sides.append(_side(state, check, 0))
     return Foresight(
-        (*sides, ("to reach", str(climb.target))),
-        Answer("", (), (), Grid(("Pace", "To fall on the way up"), falls(state, climb))),
+        (*sides, (SAY("to-reach"), str(climb.target))),
+        Answer("", (), (), Grid((SAY("col-pace"), SAY("fall-up")), falls(state, climb))),
     )

@@ -14,6 +14,7 @@ from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.run import gait_cost, gait_factor
 from parlour.games.yags.rules.skills import limit, price, works_with
 from parlour.games.yags.words.hints import sheet_hints
+from parlour.games.yags.words.phrases import SAY as PHRASES
 
 _ORDER = ("talent", "standard", "knowledge")
 
@@ -86,7 +87,7 @@ def _gait_rule(state: State, which: Gait) -> str:
 
 def _move_why(state: State, one: Creature) -> str:
     why = derive.move_why(state, one)
-    return f"Size + Strength + Agility + 1: {why}" if "+" in why else why
+    return PHRASES("move-sum", sum=why) if "+" in why else why
 
 
 def burden(one: Creature) -> v.LoadSeen:

@@ -20,6 +20,8 @@ from parlour.games.yags.rules.sums import reckoned
 from parlour.games.yags.rules.teams import is_named, members
 from parlour.games.yags.view_check import roller
 from parlour.games.yags.words.checks import pair_words
+from parlour.games.yags.words.odds import SAY
+from parlour.games.yags.words.phrases import SAY as PHRASES
 from parlour.games.yags.words.tasks import climb_words, task_words
 
 
@@ -41,13 +43,14 @@ def task(state: State, one: Task) -> v.TaskSeen:
     )
 
 
-def finishing(state: State, one: Task, *, all_of_it: bool = False) -> tuple[Bar, ...]:
+def finishing(state: State, one: Task, *, all_of_it: bool = False, names: tuple[str, ...] = ()) -> tuple[Bar, ...]:
     """From here; nothing where somebody's numbers are not everybody's, unless it is for who knows them all."""
     people = [find_creature(state, who) for side in one.sides for who in side]
     if one.done or any(who is None or not (all_of_it or is_open(who)) for who in people):
         return ()
     if one.kind in ("race", "team"):
-        return _racing(state, one) if one.kind == "race" else _teaming(state, one)
+        sides = names[:2] if len(names) > 1 else (SAY("first-side"), SAY("other-side"))
+        return _racing(state, one, sides) if one.kind == "race" else _teaming(state, one, sides)
     side = prepared(state, _check(one), Side(one.sides[0][0], *one.pairs[0], part=one.kind))
     side = best(state, _check(one), side) if all_of_it else side
     if not side.route:
@@ -60,7 +63,7 @@ def finishing(state: State, one: Task, *, all_of_it: bool = False) -> tuple[Bar,
         return odds.long_task(mine, one.target, one.needed - one.gained, one.raised, one.row).bars()
     left = one.needed - len(one.rolls)
     share = odds.quality_at_least(mine, left, 20, zero=state.options.artistic_fumble == "zero")
-    return (bar_of("Decent or better", share if min(one.rolls, default=20) >= 20 else 0 * share, "succeed"),)
+    return (bar_of(SAY("decent"), share if min(one.rolls, default=20) >= 20 else 0 * share, "succeed"),)
 
 
 def _check(one: Task, *sides: Side) -> Check:
@@ -68,9 +71,9 @@ def _check(one: Task, *sides: Side) -> Check:
     return Check(0, one.kind, sides, target=one.target, task=one.id)  # type: ignore[arg-type]
 
 
-def _racing(state: State, one: Task) -> tuple[Bar, ...]:
+def _racing(state: State, one: Task, names: tuple[str, ...]) -> tuple[Bar, ...]:
     turn = turn_of(state, one)
-    return () if turn is None else _raced(state, one, turn)
+    return () if turn is None else _raced(state, one, turn, names)
 
 
 def turn_of(state: State, one: Task) -> odds.Turn | None:
@@ -83,16 +86,16 @@ def turn_of(state: State, one: Task) -> odds.Turn | None:
     return odds.Turn(*shares.wins)
 
 
-def _raced(state: State, one: Task, turn: odds.Turn) -> tuple[Bar, ...]:
+def _raced(state: State, one: Task, turn: odds.Turn, names: tuple[str, ...]) -> tuple[Bar, ...]:
     """Every turn like this one."""
     stand, rules = odds.Stand(one.advantage, one.scores), odds.Rules(state.options.competitive_swing)
     if one.ends == "first":
         won, lost = odds.first_to(turn, one.goal, stand, rules)
-        return (bar_of("First side", won, "succeed"), bar_of("Other side", lost, "fail"))
+        return (bar_of(names[0], won, "succeed"), bar_of(names[1], lost, "fail"))
     return odds.after_turns(turn, max(1, one.goal - one.turn), stand, rules).bars()
 
 
-def _teaming(state: State, one: Task) -> tuple[Bar, ...]:
+def _teaming(state: State, one: Task, names: tuple[str, ...]) -> tuple[Bar, ...]:
     """YAG-124: what each side can be sure of; nothing where each turn's fatigue weighs on the next."""
     ours, theirs = members(state, one, 0), members(state, one, 1)
     found = [[turn_of(state, replace(one, picked=(who, other))) for other in theirs] for who in ours]
@@ -100,12 +103,12 @@ def _teaming(state: State, one: Task) -> tuple[Bar, ...]:
     if not theirs or found != turns or not turns or state.options.fatigue_penalty == "perPoint":
         return ()
     if len({turn for row in turns for turn in row}) == 1:
-        return _raced(state, one, turns[0][0])
+        return _raced(state, one, turns[0][0], names)
     first, stand = one.ends == "first", odds.Stand(one.advantage, one.scores)
     goal = one.goal if first else max(1, one.goal - one.turn)
     rules, sudden = odds.Rules(state.options.competitive_swing), state.options.competitive_even != "draw"
     shares = odds.bounds(turns, (first, goal), stand, rules, sudden=sudden)
-    return odds.team_bars(("First side", "Other side"), shares, odds.rest_of(turns, drawn=not first and not sudden))
+    return odds.team_bars((names[0], names[1]), shares, odds.rest_of(turns, drawn=not first and not sudden))
 
 
 # Climbs
@@ -140,5 +143,4 @@ def falls(state: State, one: Climb) -> tuple[tuple[str, str], ...]:
 
 
 def _pace(pace: Pace, careful: bool) -> str:
-    words = {"round": "every round", "minute": "every minute", "quarter": "every quarter hour"}[pace]
-    return f"{words}, careful" if careful else words
+    return PHRASES(f"pace-{pace}-careful" if careful else f"pace-{pace}")

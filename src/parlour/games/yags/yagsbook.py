@@ -38,6 +38,7 @@ from parlour.games.yags.content import numbers
 from parlour.games.yags.model import ATTRIBUTES, Creature, Item, Language, Skill, State, Technique, TechniqueKind
 from parlour.games.yags.rules.ask import skill_def
 from parlour.games.yags.rules.making import NATIVE
+from parlour.games.yags.words.paper import SAY
 from parlour.roleplay.cast import unlike
 
 BOOK = "http://yagsbook.sourceforge.net/xml"
@@ -242,8 +243,8 @@ def _attributes(node: Node | None, sheet: _Sheet) -> tuple[int, ...]:
             sheet.words.append(_short(f"{name} {one.values.get('score', '')}", numbers.PHRASE))
     missing = [name for name in ATTRIBUTES if name not in found]
     if missing:
-        which = "attributes" if len(missing) == len(ATTRIBUTES) else ", ".join(missing)
-        sheet.said.append(f"It has no {which}: those of an average adult are taken")
+        none = len(missing) == len(ATTRIBUTES)
+        sheet.said.append(SAY("no-attributes") if none else SAY("lacks-attributes", names=", ".join(missing)))
     return tuple([found.get(name, numbers.AVERAGE) for name in ATTRIBUTES])
 
 
@@ -254,7 +255,7 @@ def _skills(state: State, own: Node, sheet: _Sheet) -> tuple[tuple[Skill, ...], 
     spoken: dict[str, int] = {}
     for one, tongues in _each_skill(own):
         name = _short(one.values.get("name", ""), numbers.NAME)
-        level = sheet.number(one.values.get("score", ""), name or "A skill", 0)
+        level = sheet.number(one.values.get("score", ""), name or SAY("a-skill"), 0)
         said = re.fullmatch(r"(?i)speak (.+)", name)
         if name and level and (said or tongues):
             tongue = said.group(1) if said else name
@@ -265,7 +266,7 @@ def _skills(state: State, own: Node, sheet: _Sheet) -> tuple[tuple[Skill, ...], 
             levels[known] = max(level, levels.get(known, 0))
     found = [Skill(name, level) for name, level in levels.items()]
     if len(found) > _ITEMS or len(spoken) > _ITEMS:
-        sheet.said.append(f"Of its skills and languages the first {_ITEMS} are read")
+        sheet.said.append(SAY("first-only", count=_ITEMS))
     return tuple(found[:_ITEMS]), tuple([Language(name, level) for name, level in spoken.items()][:_ITEMS])
 
 
@@ -413,9 +414,9 @@ def _in_words(who: Node, own: Node, family: Node | None, sheet: _Sheet) -> None:
     ]
     sheet.words += [f"{node.tag.capitalize()}: {node.told()}" for node in others]
     unplayed = [*[what for what, each in kept.items() if each], *dict.fromkeys([node.tag for node in others])]
-    unplayed += ["advantages without a skill"] if any(not _is_technique(one) for one in _each_advantage(own)) else []
+    unplayed += [SAY("unskilled-advantages")] if any(not _is_technique(one) for one in _each_advantage(own)) else []
     if unplayed:
-        sheet.said.append(f"Not played here, kept as words: {', '.join(unplayed)}")
+        sheet.said.append(SAY("kept-as-words", what=", ".join(unplayed)))
     for node in (who, *([family] if family is not None else [])):
         for part in [part for part in node.inside if part.tag == "description"]:
             sheet.words += [told.words() for told in part.inside if told.tag in _TOLD]

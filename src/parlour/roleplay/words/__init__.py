@@ -124,6 +124,13 @@ def _seat_taken(desk: Desk, event: m.SeatTaken, seat: int | None) -> Line | None
     return Line(SAY("renamed", before=event.before, now=event.name), by=event.seat)
 
 
+def _note_shown(desk: Desk, event: m.NoteShown, seat: int | None) -> Line | None:
+    """To those who can read it from now on; that they no longer can is told to nobody."""
+    if seat is None or seat not in event.to or seat in event.before:
+        return None
+    return Line(SAY("shows-note", who=called(desk, event.seat), title=event.title), kind="note", by=event.seat)
+
+
 def _heading(kind: str, key: str, **known: int) -> Line:
     return Line(SAY(key, **known), kind=kind, story=True)
 
@@ -133,6 +140,9 @@ DESK_LINES: dict[type, Callable[[Desk, Any, int | None], Line | None]] = {
     m.HandedOver: _handed_over,
     m.NoteWritten: _silent,
     m.NoteDropped: _silent,
+    m.NoteShown: _note_shown,
+    m.PronounsSet: _silent,
+    m.Portrayed: _silent,
     m.ValueSet: _silent,
     p.ScenePrepared: _silent,
     p.PlanDropped: _silent,

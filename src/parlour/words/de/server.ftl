@@ -137,3 +137,34 @@ port-fails = Auf { $host } kann nicht gelauscht werden: { $why }.
 port-used = Port { $port } ist schon belegt: Wähle einen anderen oder lass --port weg, um einen freien zu bekommen.
 port-rights = Für Port { $port } fehlen dir die Rechte: Wähle einen anderen oder lass --port weg, um einen freien zu bekommen.
 port-all-used = Auf { $host } ist kein Port frei.
+
+## Bilder, die nicht genommen werden; keys made
+
+picture-kind = Das ist kein Bild, das dieses Haus lesen kann.
+    .cure = Nimm ein PNG, JPEG, WebP oder GIF.
+picture-broken = Dieses Bild ist beschädigt oder unvollständig.
+    .cure = Speichere es neu oder wähle ein anderes.
+picture-pixels = Dieses Bild hat zu viele Pixel.
+    .cure = Verkleinere es auf höchstens 40 Megapixel.
+picture-large = Dieses Bild ist größer als { $most } MB.
+    .cure = Verkleinere es oder speichere es als JPEG.
+
+## Bilder
+
+picture-empty = Diese Datei ist leer.
+    .cure = Wähle ein Bild.
+picture-use = Ein Bild ist ein Handout, ein Porträt oder das des Tischs.
+picture-busy = Gerade werden andere Bilder vorbereitet.
+    .cure = Versuche es gleich noch einmal.
+pictures-fast = Das sind sehr viele Bilder auf einmal.
+    .cure = Versuche es in ein paar Minuten noch einmal.
+no-picture = Dieses Bild gibt es nicht.
+only-leader-shows = Das kann mit diesem Bild nur, wer das Spiel leitet.
+    .cure = Bitte sie darum.
+only-players-portraits = Wer zusieht, kann keine Bilder mitbringen.
+    .cure = Nimm zuerst Platz.
+only-host-titles = Nur der Gastgeber oder wer das Spiel leitet, kann dem Tisch einen Namen geben.
+    .cure = Bitte darum.
+title-long = Ein Name kann höchstens { $most } Zeichen haben.
+show-to-nobody = Dort sitzt niemand.
+    .cure = Wähle aus der Liste.

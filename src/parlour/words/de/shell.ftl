@@ -253,6 +253,9 @@ act-as = Handeln als
 act-as-own = { $name }, mein eigener Platz
 act-as-free = { $seat } (noch niemand)
 act-as-back = Mein eigener Platz
+act-as-follow = Wer gefragt ist (folgen)
+    .stop = Nicht mehr folgen
+act-as-next = Als { $seat } antworten
 
 ## Finden, was zu tun ist
 
@@ -616,3 +619,14 @@ ticks = { $label }: { $count }
     .later = { $label }: { $count }, davon { $later } erst ab einem späteren Zug
     .caption = frei
 counted = { $label }: { $count }
+
+## Bilder und der Name des Tischs
+
+picture = Bild
+picture-open = Öffnen
+picture-sending = Wird gesendet …
+picture-ways = oder hier ablegen oder einfügen. PNG, JPEG, WebP oder GIF.
+table-name = Name und Bild des Tischs
+    .save = Namen speichern
+    .picture = Bild wählen
+    .bare = Bild entfernen

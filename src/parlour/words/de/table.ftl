@@ -309,3 +309,20 @@ database-readonly = Die Datenbank { $path } ist schreibgeschützt. Mach sie und 
 database-disk = In { $path } kann nichts geschrieben werden: Die Festplatte ist voll oder defekt ({ $why }). Schaffe Platz und starte dann neu.
 database-closed = Die Datenbank { $path } lässt sich nicht öffnen. Ist sie eine Datei, und darfst du sie lesen und schreiben?
 database-unusable = Die Datenbank { $path } lässt sich nicht benutzen: { $why }.
+
+## Bilder und der Name des Tischs
+
+shows-picture = { $who } zeigt „{ $name }“.
+shows-picture-unnamed = { $who } zeigt ein Bild.
+titled = { $who } nennt diesen Tisch „{ $title }“.
+untitled = { $who } nimmt dem Tisch seinen Namen.
+no-such-picture = Dieses Bild gibt es nicht.
+    .cure = Vielleicht wurde es entfernt. Wähle eines aus der Liste.
+pictures-many = Ein Tisch kann höchstens { $most } Bilder haben.
+    .cure = Entferne welche, die du nicht mehr brauchst.
+pictures-full = Die Bilder dieses Tischs dürfen zusammen { $most } MB groß sein. { $left } MB sind noch frei.
+    .cure = Entferne welche, die du nicht mehr brauchst, oder nimm ein kleineres.
+file-long = Diese Datei ist länger, als ein Tisch sein kann.
+file-picture-line = Ein Bild in dieser Datei lässt sich nicht lesen.
+file-picture = Das Bild „{ $name }“ passt nicht zu seinem Siegel oder ist keines von uns.
+file-pictures-large = Die Bilder in dieser Datei sind zusammen zu groß.

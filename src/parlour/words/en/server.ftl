@@ -28,25 +28,25 @@ nobody-waits = Nobody is waiting for this any more.
 tries-many = You have done this very often lately.
     .cure = Try again later.
 http-trouble = Something failed here, and nothing was changed. This is our fault.
-nothing-here = There is nothing here.
+nothing-here = There's nothing here.
 players = { $least ->
     [one] { $title } is for up to { $most } players.
    *[other] { $title } is for { $least } to { $most } players.
 }
 bots-many = There are more bots than free seats.
 bots-none = No bot plays { $title }.
-bots-level = No bot of { $title } is that strong.
+bots-level = { $title } has no bot of that strength.
 not-tried = This game can't be tried against bots yet.
-no-lesson = There is no lesson for this game yet.
+no-lesson = There's no lesson for this game yet.
 restore-busy = Another table is being restored.
     .cure = Try again in a minute.
 restore-stopped = Reading this file took too long or too much memory, so it was stopped.
 restore-again = Save the table again and try that file.
 already-here = This table is already here, and this file can't renew its host's link.
-    .cure = Use its links, or the host's recovery code; whoever runs this house can make new links.
+    .cure = Use its links, or the host's recovery code; whoever runs this server can make new links.
 no-code = This recovery code isn't valid, or no longer is.
     .cure = Check every letter; a code works once.
-no-file = This file was already fetched, or not in time.
+no-file = This file was already downloaded, or it expired.
     .cure = Ask for it again at the table.
 file-busy = This file couldn't be written just now.
     .cure = Try again in a minute.
@@ -58,17 +58,17 @@ reissued = This link was replaced by a new one.
 silent = Nothing was said for too long.
 hello-first = The first message must be hello.
 hello-once = Hello is said once, at the beginning.
-no-table = There is no such table here.
+no-table = There's no such table here.
 no-seat = This link isn't valid, or no longer is. Ask the host for a new one.
-table-damaged = { $why } It stays closed until whoever runs this house has repaired it.
+table-damaged = { $why } It stays closed until whoever runs this server has repaired it.
 table-busy = This table can't be opened right now. Try again in a minute.
-table-broken = This table can't be opened. This is our fault, and whoever runs this house will hear of it.
+table-broken = This table can't be opened. This is our fault, and whoever runs this server will hear of it.
 watchers-many = Too many people are already watching this table.
-message-trouble = This message could not be handled. This is our fault.
+message-trouble = This message couldn't be handled. This is our fault.
 messages-many = Too many messages came at once.
 message-long = A message was too long.
 id-long = The id of a message was too long.
-message-unknown = A message was not understood.
+message-unknown = A message wasn't understood.
 
 ## Why a message was not done
 
@@ -83,7 +83,7 @@ not-started = The game hasn't begun.
 agree-to-which = Somebody may have asked for something else meanwhile.
     .cure = Say which entry you agree to go back to.
 no-such-stop = Choose { $stops }.
-stop-unsaved = This applies for now but could not be saved.
+stop-unsaved = This applies for now but couldn't be saved.
 only-host-starts = Only the host can start the game.
     .cure = If the host stays away for a few minutes, you can start it.
 no-such-seat = { $seats ->
@@ -110,14 +110,14 @@ one-seat-each = In this game everybody plays one seat.
 seat-taken = { $name } sits there.
     .cure = Choose a seat nobody has taken.
 only-host = Only the host can do this.
-    .cure = If the host's link is lost, whoever runs this house can make a new one.
+    .cure = If the host's link is lost, whoever runs this server can make a new one.
 reading-stopped = Reading this took too long, so it was stopped.
     .cure = Ask for less, or try again later.
 reading-much = You have asked for a lot of reading just now.
     .cure = Wait a few seconds and try again.
-no-such-entry = There is nothing to see at entry { $seq }.
+no-such-entry = There's nothing to see at entry { $seq }.
 files-many = You have asked for several files just now.
-    .cure = Fetch those first, or wait a minute.
+    .cure = Download those first, or wait a minute.
 only-leader-recalls = Only whoever leads the game can rewrite the recap.
 recap-long = A recap can have at most { $most } characters.
 recap-none = This session has no recap now.
@@ -132,8 +132,39 @@ not-over = The file shows every card, so you can have it once the game is over.
 
 ## Opening the house
 
-port-none = There is no port { $port }: a port is a number from 0 to 65535.
+port-none = There's no port { $port }: a port is a number from 0 to 65535.
 port-fails = Can't listen on { $host }: { $why }.
 port-used = Port { $port } is already in use: choose another, or leave out --port to get a free one.
 port-rights = Port { $port } needs rights you don't have: choose another, or leave out --port to get a free one.
 port-all-used = There is no free port on { $host }.
+
+## Pictures that are not taken; keys made
+
+picture-kind = That isn't a picture this house can read.
+    .cure = Bring a PNG, JPEG, WebP or GIF.
+picture-broken = That picture is damaged or not complete.
+    .cure = Save it again, or choose another.
+picture-pixels = That picture has too many pixels.
+    .cure = Scale it down to 40 megapixels or fewer.
+picture-large = That picture is larger than { $most } MB.
+    .cure = Scale it down, or save it as a JPEG.
+
+## Pictures
+
+picture-empty = That file is empty.
+    .cure = Choose a picture.
+picture-use = A picture is a handout, a portrait or the table's own.
+picture-busy = Other pictures are being prepared right now.
+    .cure = Try again in a moment.
+pictures-fast = That's a lot of pictures at once.
+    .cure = Try again in a few minutes.
+no-picture = There is no such picture.
+only-leader-shows = Only whoever leads the game can do that with this picture.
+    .cure = Ask them to.
+only-players-portraits = People who watch can't bring pictures.
+    .cure = Take a seat first.
+only-host-titles = Only the host, or whoever leads the game, can name the table.
+    .cure = Ask them to.
+title-long = A name can have at most { $most } characters.
+show-to-nobody = Nobody sits there.
+    .cure = Choose from the list.

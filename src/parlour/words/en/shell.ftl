@@ -74,7 +74,7 @@ lost-failed = That didn't work. Try again.
 restore = Restore a table
 restore-busy = Restoring…
 restore-file = File of a saved table
-restore-failed = The file could not be read.
+restore-failed = The file couldn't be read.
 
 ## Opening a table
 
@@ -92,7 +92,7 @@ open-own = Our own
 open-agreement = What the group agrees on
 open-house-rules = House rules
 open-changed = { $count } changed
-open-as-written = as written
+open-as-written = default
 open-search = Search these options
     .placeholder = Search { $count } options
 open-nothing-found = No option matches.
@@ -124,25 +124,25 @@ table-connecting = Taking you to the table…
 table-unreachable = Can't reach the server. Trying again…
 gone-elsewhere = This seat is open in other windows
 gone-busy = This table can't be opened right now
-gone-full = There is no room to watch
+gone-full = There's no room to watch
 gone-broken = This table is closed
-gone-no-table = There is no such table
+gone-no-table = There's no such table
 gone-no-seat = This link no longer works
 gone-other = The connection was closed
-gone-recover = If you are the host and have a recovery code, you can get back in on the front page.
+gone-recover = If you're the host and have a recovery code, you can get back in on the front page.
 nowhere-title = No such page
-nowhere-heading = There is no such page
+nowhere-heading = There's no such page
 nowhere-how = Check the address. A link to a table looks like /t/… and ends with its secret.
-server-away = The server cannot be reached.
+server-away = The server can't be reached.
     .cure = Try again in a moment.
 server-answered = The server answered { $status }.
-file-cut-off = The file did not arrive complete.
+file-cut-off = The file didn't arrive complete.
     .cure = Save it again.
 
 ## Joining
 
 join-others = Already here: { $names }.
-join-first = You are the first.
+join-first = You're the first.
 join-as = You join as { $role }.
 join-name = Your name
 join-sit = Take my seat
@@ -174,8 +174,8 @@ free = free
 waiting-played = Way to play
 waiting-played-as = Way to play: { $way }
 waiting-own-way = our own
-agreed-as-written = The game as written.
-agreed-rest-as-written = Everything else is as written.
+agreed-as-written = Every rule is at its default.
+agreed-rest-as-written = Everything else is at its default.
 waiting-master = Begin whenever you like. Send each player a link; anyone who comes later joins the game in progress. You act for empty seats until somebody takes them.
 waiting-free =
     { $count ->
@@ -215,7 +215,7 @@ links-new-watching = New link for watching
 
 recovery-what = A recovery code lets you back in as host if you lose this browser or your link. Everyone at the table can see that you made one.
 recovery-show = Show a recovery code
-recovery-write-down = Write this code down. It is shown only once.
+recovery-write-down = Write this code down. It's shown only once.
 recovery-how = If you lose this browser or your link, choose “{ front-lost-link }” on the front page and enter it to get back in as host. It works once. Earlier codes no longer work. Everyone at the table can see that you made one.
 recovery-copy = Copy the recovery code
 
@@ -254,6 +254,9 @@ act-as = Act as
 act-as-own = { $name }, my own seat
 act-as-free = { $seat } (nobody yet)
 act-as-back = My own seat
+act-as-follow = Whoever is asked (follow)
+    .stop = Stop following whoever is asked
+act-as-next = Answer as { $seat }
 
 ## Finding what to do
 
@@ -285,7 +288,7 @@ strength = How well { $name } plays
 
 ## What is asked of you
 
-compose-against = { $name }: against whom?
+compose-against = { $name }: against who?
 compose-meter = { $sum } of { $goal }
 compose-chosen = { $name }, chosen; press to undo
 compose-starter = { $action }…
@@ -299,7 +302,7 @@ compose-reset = That doesn't fit your earlier choice, so it was reset.
 offers = What you can do
     .owed = Your move
     .free = You can also
-    .past = You are looking back.
+    .past = You're looking back.
 facts = What you can see
     .mine = Mine
     .open = In the open
@@ -415,8 +418,8 @@ history-entry = Entry of the log
 history-at = { $at } of { $newest }
 history-rewind = Rewind to here
 history-now = Back to now
-history-looking = You are looking back.
-history-looking-live = You are looking back; the game goes on.
+history-looking = You're looking back.
+history-looking-live = You're looking back; the game goes on.
 history-silent = This entry has nothing to read.
 history-how = Step back with the arrows.
 
@@ -436,7 +439,7 @@ ending-again = Play again
 ending-replay = Replay with all cards open
 ending-save-record = Save the record
 ending-check = Check the record
-ending-check-how = This command checks every card in the saved record, and that it is the game your page saw:
+ending-check-how = This command checks every card in the saved record, and that it's the game your page saw:
 ending-copy = Copy the command
 ending-fingerprint = Fingerprint published before the first card: { $fingerprint }…
 
@@ -490,7 +493,7 @@ paused-what = The table is paused.
     .how = Somebody used the X-card. Nobody learns who, and nobody has to say why. Talk about it if you like, then choose.
 paused-skip = Skip this and go on
 paused-rewind = Rewind it…
-paused-go-on = Go on as it is
+paused-go-on = Go on as is
 
 ## The rulebook
 
@@ -545,7 +548,7 @@ fairness-verify = When the game is over, save its record and check it offline:
 # The file it saves.
 heads-title = Parlour: my heads of table { $table } ({ $game })
 heads-what = A head is the hash of an entry of the table's log and of everything before it, as my own page was shown it.
-heads-verify = When the game is over, save its record. If it is the game my page saw, this finds no fault:
+heads-verify = When the game is over, save its record. If it's the game my page saw, this finds no fault:
 heads-entropy = What my page mixed into the luck when I sat down:
 heads-nothing = nothing
 heads-list = My heads, as entry:hash, oldest first:
@@ -621,3 +624,14 @@ ticks = { $label }: { $count }
     .later = { $label }: { $count }, { $later } of them from a later turn on
     .caption = free
 counted = { $label }: { $count }
+
+## Pictures and the table's own name
+
+picture = Picture
+picture-open = Open
+picture-sending = Sending …
+picture-ways = or drop it here, or paste it. PNG, JPEG, WebP or GIF.
+table-name = The table's name and picture
+    .save = Save name
+    .picture = Choose a picture
+    .bare = Remove the picture

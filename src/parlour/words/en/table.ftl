@@ -3,7 +3,7 @@
 ## How a seat is called that nobody has named
 
 the-host = The host
-the-house = Whoever runs this house
+the-house = Whoever runs this server
 the-clock = The clock
 the-leader = The game master
 leader-short = GM
@@ -16,7 +16,7 @@ sits-at = { $who } takes seat { $seat }.
 copied = { $who } saves the whole table as a file, with all its secrets and the luck to come.
 coded = { $who } makes a recovery code for the host's link. Any earlier code no longer works.
 restored = This table was restored from a file on { $day }, up to entry { $seq } ({ $head }). From here on, chance has a new seed.
-restored-unjudged = This table was restored from a file on { $day }, up to entry { $seq } ({ $head }). From here on, chance has a new seed. Today's rules could not confirm every move in it.
+restored-unjudged = This table was restored from a file on { $day }, up to entry { $seq } ({ $head }). From here on, chance has a new seed. Today's rules couldn't confirm every move in it.
 asks-back = { $moves ->
     [0] { $who } asks to take back everything after entry { $to }.
     [one] { $who } asks to take back the last move.
@@ -85,13 +85,13 @@ line-drawn = A line is drawn: { $text }.
 line-lifted = A line is lifted: { $text }.
 veil-drawn = A veil is drawn: { $text }.
 veil-lifted = A veil is lifted: { $text }.
-x-card = Somebody touched the X-card. The table pauses.
+x-card = Somebody used the X-card. The table pauses.
 skipped = This is skipped. Play goes on.
 resumed = Play goes on as it was.
 
 ## Refusals
 
-paused = The table is paused: somebody touched the X-card.
+paused = The table is paused: somebody used the X-card.
     .cure = Talk it over; then go on, skip it or rewind.
 log-full = This table's log is full.
     .cure = Save what you need and go on at a new table.
@@ -101,7 +101,7 @@ nobody-sits = Nobody sits here yet.
     .cure = Take the seat first.
 bot-plays-here = A bot plays for this seat now.
     .cure = Take the seat back first.
-not-a-command = This is not a command of the game: { $error }
+not-a-command = This isn't a command of the game: { $error }
 not-started = The game hasn't begun.
     .cure = The host starts it.
 already-started = The game has already begun.
@@ -113,10 +113,10 @@ seats-empty = No bot plays this game.
 name-taken = Somebody else at this table is called { $name }.
     .cure = Choose another name.
 no-bots = No bot plays this game.
-no-such-level = No bot of this game is that strong.
-not-saved = It could not be saved, so it did not happen.
+no-such-level = This game has no bot of that strength.
+not-saved = It couldn't be saved, so it didn't happen.
 nothing-asked = Nobody is waiting for your answer.
-stale-request = You answered a request to go back to entry { $to }; now it is entry { $now }.
+stale-request = You answered a request to go back to entry { $to }; now it's entry { $now }.
     .cure = Look at what is asked now and answer again.
 not-asking = You aren't asking to rewind.
 rewind-over = The game is over and its seed is known, so new draws could be foreseen.
@@ -152,7 +152,7 @@ whisper-to-nobody = Nobody here is called { $name }.
     }
 whisper-empty = The whisper is empty.
     .cure = For example: /w Ada, Bo meet me outside
-whisper-to-self = That is you.
+whisper-to-self = That's you.
     .cure = Name somebody else.
 whisper-unled = This game has no game master.
     .cure = Whisper to a player by name.
@@ -238,7 +238,7 @@ page-all = Show everything
 file-empty = The file is empty.
 file-foreign = This isn't a table saved by Parlour.
 file-foreign-why = This isn't a table saved by Parlour: { $error }.
-file-version = The file is version { $version }; this house reads versions 1 and 2.
+file-version = The file is version { $version }; this server reads versions 1 and 2.
 file-seedless = The header has no seed.
 file-game = This is a table of “{ $game }”, which isn't played here.
 file-other-table = The first entry opens a different table from the one in the header.
@@ -251,7 +251,7 @@ file-line-long = Line { $line } is too long, or there are more lines than the he
 file-line = Line { $line } can't be read: { $error }.
 file-altered = Entry { $seq } was altered: its hash doesn't match its text and the entry before it.
 file-count = The file doesn't hold what its header promises (entries: { $entries }, whispers: { $whispers }).
-file-entry-unknown = This house doesn't know an entry like { $seq }: { $error }.
+file-entry-unknown = This server doesn't know an entry like { $seq }: { $error }.
 file-entry-odd = Entry { $seq } isn't written as entries are, or is in the wrong place.
 file-entry-unshowable = Entry { $seq } has a character that can't be shown.
 file-entry-pile = Entry { $seq } draws from a pile that no game has.
@@ -273,7 +273,7 @@ export-players = { $players ->
 export-unread = The file can't be read: { $error }
 export-unopened = The file doesn't begin with the opening of a table.
 fault = entry { $seq }: { $why }
-drift = entry { $seq }: { $why } (rules { $then } then, { $now } now); what follows was not judged
+drift = entry { $seq }: { $why } (rules { $then } then, { $now } now); what follows wasn't judged
 
 # What is wrong with an entry, after its number.
 fault-seat = it names seat { $seat }, which the table doesn't have
@@ -309,3 +309,20 @@ database-readonly = The database { $path } is read-only. Make it and its folder 
 database-disk = Nothing can be written to { $path }: the disk is full or failing ({ $why }). Make room, then start again.
 database-closed = The database { $path } can't be opened. Is it a file, and may you read and write it?
 database-unusable = The database { $path } can't be used: { $why }.
+
+## Pictures and the table's own name
+
+shows-picture = { $who } shows “{ $name }”.
+shows-picture-unnamed = { $who } shows a picture.
+titled = { $who } names this table “{ $title }”.
+untitled = { $who } takes the table's name away.
+no-such-picture = There's no such picture.
+    .cure = It may have been removed. Choose one from the list.
+pictures-many = A table can have at most { $most } pictures.
+    .cure = Remove some you no longer need.
+pictures-full = The pictures of this table may take up { $most } MB together. { $left } MB are left.
+    .cure = Remove some you no longer need, or bring a smaller one.
+file-long = This file is longer than a table can be.
+file-picture-line = A picture in this file can't be read.
+file-picture = The picture “{ $name }” doesn't match its seal, or isn't one of ours.
+file-pictures-large = The pictures in this file are too large together.

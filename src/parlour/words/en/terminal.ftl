@@ -91,7 +91,7 @@ which-file = Into which file?
 no-session = No session is finished, or a new one is under way.
 no-rule = There is no rule { $rule }.
 nobody-asks = Nobody is asking to rewind.
-code = Write this down; it is shown only once: { $code }
+code = Write this down; it's shown only once: { $code }
 saved = Saved as { $path }.
 
 ## Coming to a table
@@ -133,7 +133,7 @@ no-games = There are no games at { $path }.
 no-table = There is no table { $table } in { $path }.
 other-game = The table plays { $game }, which isn't played here.
 backed-up = Saved as { $path }. It holds every secret of the table and opens it as its host: keep it to yourself.
-not-restored = { $path } was not restored: { $why }
+not-restored = { $path } wasn't restored: { $why }
 restored = Table { $table } is here. Its new links, to add to the address of your Parlour:
 new-links = New links of table { $table }, to add to the address of your Parlour. The old ones no longer work:
 to-watch = to watch

@@ -27,6 +27,7 @@ export interface Public {
   deck: number;
   archive: string[];
   closed: boolean;
+  looks?: Guise[];
   house?: Record<string, string>;
 }
 
@@ -301,6 +302,13 @@ export interface Receipt {
   reversed?: boolean;
 }
 
+/** How somebody of the cast looks and is spoken of. */
+export interface Guise {
+  who: string;
+  portrait?: string;
+  pronouns?: string;
+}
+
 export interface Private {
   leads: boolean;
   mine: string[];
@@ -316,13 +324,16 @@ export interface Private {
   worth?: Worth[];
   receipts?: Receipt[];
   plans?: Plan[];
+  shown_notes?: NoteSeen[];
+  looks?: Guise[];
 }
 
-/** Something a seat wrote for itself. Nobody else ever sees it. */
+/** Something a seat wrote for itself. Nobody else sees it but those it is shown to. */
 export interface Note {
   id: number;
   title: string;
   text: string;
+  to?: number[];
 }
 
 /** Something the rules refused, put before the game master. */
@@ -365,6 +376,14 @@ export interface Plan {
   name: string;
   parts?: [string, string][];
   opened?: boolean;
+  by?: number;
+}
+
+/** A note of somebody else's that is shown to a seat. It has no number: that would tell of others. */
+export interface NoteSeen {
+  by: number;
+  title: string;
+  text: string;
 }
 
 /** The switches of catalogue 4.2. */
@@ -422,6 +441,27 @@ export interface WriteNote {
 export interface DropNote {
   do: 'drop_note';
   note: number;
+}
+
+/** Who else may read a note from now on; nobody: it is private again. */
+export interface ShowNote {
+  do: 'show_note';
+  note: number;
+  to?: number[];
+}
+
+/** How somebody is spoken of; nothing: they. */
+export interface SetPronouns {
+  do: 'set_pronouns';
+  who: string;
+  pronouns?: string;
+}
+
+/** Somebody's portrait: a picture of the table, by its id; nothing: none. */
+export interface Portray {
+  do: 'portray';
+  who: string;
+  picture?: string;
 }
 
 /** Ask the game master to allow what the rules refused (`command`, as JSON), or anything else in words. */
@@ -1229,6 +1269,14 @@ export interface TakeReady {
   key: string;
 }
 
+/** Somebody of the game master's own library, as a file. */
+export interface CallOwn {
+  do: 'call_own';
+  hidden: boolean;
+  count: number;
+  file: string;
+}
+
 export interface Submit {
   do: 'submit';
   who: string;
@@ -1286,6 +1334,9 @@ export type Command =
   | TakeSeat
   | WriteNote
   | DropNote
+  | ShowNote
+  | SetPronouns
+  | Portray
   | Plead
   | Allow
   | Deny
@@ -1411,6 +1462,7 @@ export type Command =
   | Unpick
   | Confirm
   | TakeReady
+  | CallOwn
   | Submit
   | Approve
   | SendBack

@@ -1,14 +1,20 @@
 // The Dealer's desk: what belongs together, and what a newcomer would look for next. What is legal comes from the offers.
-import { acts, type DeskAct } from '../../roleplay/desk';
+import { acts, rarely, type DeskAct } from '../../roleplay/desk';
 import { t } from './say';
 
 export const groups = (): [string, DeskAct[]][] => [
-  [t('desk-scene'), acts('set_scene', 'set_task', 'rule', 'add_basic', 'set_language')],
-  [t('desk-people'), acts('bring_on', 'invent', 'send_off', 'story_flashback', 'park', 'admit', 'adopt')],
-  [t('desk-bodies'), acts('hurt', 'tend', 'rest', 'rouse', 'tag_ability', 'restore_ability', 'bleed_out')],
+  [t('desk-scene'), [...acts('set_scene', 'set_task'), ...rarely('rule', 'add_basic', 'set_language')]],
+  [
+    t('desk-people'),
+    [...acts('bring_on', 'invent', 'send_off', 'admit'), ...rarely('story_flashback', 'park', 'adopt')],
+  ],
+  [
+    t('desk-bodies'),
+    [...acts('hurt', 'tend', 'rouse', 'bleed_out'), ...rarely('rest', 'tag_ability', 'restore_ability')],
+  ],
   [
     t('desk-chapter'),
-    acts('start_session', 'end_session', 'close_chapter', 'pass_dealing', 'change_rule', 'close_table'),
+    [...acts('start_session', 'end_session', 'close_chapter', 'pass_dealing'), ...rarely('change_rule', 'close_table')],
   ],
 ];
 const STEPS = ['start_session', 'open_chapter', 'open_intro', 'end_intro', 'deal_signifiers', 'flip'] as const;

@@ -44,6 +44,7 @@ export interface Public {
   sealed: Sealed[];
   receipts: Receipt[];
   closed: boolean;
+  looks?: Guise[];
   house?: Record<string, string>;
 }
 
@@ -199,6 +200,8 @@ export interface ContestSeen {
   group: number;
   stage: string;
   hands?: HandSeen[];
+  showdown?: string[];
+  twenty_one?: boolean;
   turn?: string;
   played?: boolean;
   swapped?: boolean;
@@ -231,7 +234,7 @@ export interface LastHand {
   who: string;
   cards: string[];
   total: number;
-  rank: number;
+  look: '' | 'bust' | 'high' | 'sum';
   rank_words?: string;
 }
 
@@ -242,13 +245,14 @@ export interface HandSeen {
   down: number;
   up?: string[];
   total?: number;
-  rank?: number;
+  look?: '' | 'bust' | 'high' | 'sum';
   rank_words?: string;
   worths?: number[][];
   stymied?: boolean;
   stood?: boolean;
   replied?: boolean;
   wilds?: WildSeen[];
+  fate?: '' | 'beaten' | 'few' | 'out' | 'side' | 'wins';
 }
 
 export interface WildSeen {
@@ -328,6 +332,13 @@ export interface Receipt {
   reversed?: boolean;
 }
 
+/** How somebody of the cast looks and is spoken of. */
+export interface Guise {
+  who: string;
+  portrait?: string;
+  pronouns?: string;
+}
+
 export interface Private {
   leads: boolean;
   mine: string[];
@@ -338,13 +349,16 @@ export interface Private {
   gone?: string[];
   desk?: DealerDesk | null;
   unsealed?: DealerNote[];
+  plans?: Plan[];
+  shown_notes?: NoteSeen[];
 }
 
-/** Something a seat wrote for itself. Nobody else ever sees it. */
+/** Something a seat wrote for itself. Nobody else sees it but those it is shown to. */
 export interface Note {
   id: number;
   title: string;
   text: string;
+  to?: number[];
 }
 
 /** Something the rules refused, put before the game master. */
@@ -375,7 +389,7 @@ export interface MyWild {
 export interface Turning {
   card: string;
   total: number;
-  rank: number;
+  look: '' | 'bust' | 'high' | 'sum';
 }
 
 /** with a wild card instead of a face-up card, */
@@ -383,14 +397,14 @@ export interface Swap {
   wild: string;
   out: string;
   total: number;
-  rank: number;
+  look: '' | 'bust' | 'high' | 'sum';
 }
 
 /** with some face-down cards turned up. */
 export interface Reply {
   cards: string[];
   total: number;
-  rank: number;
+  look: '' | 'bust' | 'high' | 'sum';
 }
 
 /** What lies before the Dealer alone. */
@@ -457,6 +471,22 @@ export interface DealerNote {
   sealed?: boolean;
 }
 
+/** A scene prepared in hiding. Nobody but who leads ever sees it. */
+export interface Plan {
+  id: string;
+  name: string;
+  parts?: [string, string][];
+  opened?: boolean;
+  by?: number;
+}
+
+/** A note of somebody else's that is shown to a seat. It has no number: that would tell of others. */
+export interface NoteSeen {
+  by: number;
+  title: string;
+  text: string;
+}
+
 /** The switches of catalogue 4 and the options of 6.5. The first value is the ruling. */
 export interface Options {
   chapters: '4' | 'bySet';
@@ -503,6 +533,27 @@ export interface WriteNote {
 export interface DropNote {
   do: 'drop_note';
   note: number;
+}
+
+/** Who else may read a note from now on; nobody: it is private again. */
+export interface ShowNote {
+  do: 'show_note';
+  note: number;
+  to?: number[];
+}
+
+/** How somebody is spoken of; nothing: they. */
+export interface SetPronouns {
+  do: 'set_pronouns';
+  who: string;
+  pronouns?: string;
+}
+
+/** Somebody's portrait: a picture of the table, by its id; nothing: none. */
+export interface Portray {
+  do: 'portray';
+  who: string;
+  picture?: string;
 }
 
 /** Ask the game master to allow what the rules refused (`command`, as JSON), or anything else in words. */
@@ -634,6 +685,18 @@ export interface WriteDealerNote {
 export interface DropDealerNote {
   do: 'drop_dealer_note';
   note: number;
+}
+
+/** Each a thing a line, as people write it down. */
+export interface PrepareScene {
+  do: 'prepare_scene';
+  plan: string;
+  name: string;
+  text?: string;
+  cast?: string;
+  board?: string;
+  opposition?: string;
+  notes?: string;
 }
 
 export interface SetLanguage {
@@ -1255,10 +1318,35 @@ export interface AnswerInterfere {
   yes: boolean;
 }
 
+export interface CopyPlan {
+  do: 'copy_plan';
+  plan: string;
+}
+
+export interface DropPlan {
+  do: 'drop_plan';
+  plan: string;
+}
+
+/** Scenes somebody brings along in a file. */
+export interface ImportPlans {
+  do: 'import_plans';
+  file: string;
+}
+
+/** The scene is opened as it was prepared, by the game's own commands. */
+export interface OpenPlan {
+  do: 'open_plan';
+  plan: string;
+}
+
 export type Command =
   | TakeSeat
   | WriteNote
   | DropNote
+  | ShowNote
+  | SetPronouns
+  | Portray
   | Plead
   | Allow
   | Deny
@@ -1282,6 +1370,7 @@ export type Command =
   | WriteDealerNote
   | DropDealerNote
   | SetScene
+  | PrepareScene
   | SetLanguage
   | AddBasic
   | DropBasic
@@ -1374,4 +1463,8 @@ export type Command =
   | AnswerEnd
   | StartTelling
   | Interfere
-  | AnswerInterfere;
+  | AnswerInterfere
+  | CopyPlan
+  | DropPlan
+  | ImportPlans
+  | OpenPlan;

@@ -3,35 +3,27 @@ import { EFFECTS } from './library.gen';
 import { wordsOf } from '../../words';
 import type { Word } from '../../words.gen';
 
-export { capital, initials, plural, signed } from '../../roleplay/say';
+export { capital, initials, signed } from '../../roleplay/say';
 
 const t = wordsOf('personae');
 
 export const dice = (n: number): string => t('dice-count', { count: n });
 
-export const ROLES: Record<string, string> = {
-  main: 'main character',
-  companion: 'companion',
-  ally: 'ally',
-  adversary: 'adversary',
+const ROLES = ['main', 'companion', 'ally', 'adversary'] as const;
+export const roleWord = (role: string): string => {
+  const known = ROLES.find((one) => one === role);
+  return known ? t(`role-${known}`) : role;
 };
-export const STAGES: [string, string][] = [
-  ['concept', 'Concept'],
-  ['ranks', 'Ranking'],
-  ['points', 'Points'],
-  ['traits', 'Traits'],
-  ['gear', 'Gear'],
-  ['review', 'Review'],
-];
-export const SHORT: Record<string, string> = {
-  Competence: 'Com',
-  Prowess: 'Pro',
-  Cunning: 'Cun',
-  Power: 'Pow',
-  Knowledge: 'Kno',
-  Stature: 'Sta',
+const STAGES = ['concept', 'ranks', 'points', 'traits', 'gear', 'review'] as const;
+export const stages = (): [string, string][] => STAGES.map((stage) => [stage, t(`stage-${stage}`)]);
+const NAMED = ['Competence', 'Prowess', 'Cunning', 'Power', 'Knowledge', 'Stature'] as const;
+export const shortNames = (): Record<string, string> =>
+  Object.fromEntries(NAMED.map((name) => [name, t(`short-${name}`)]));
+const RANKS = ['First', 'Second', 'Third', 'Handicap'] as const;
+export const rankSign = (rank: string): string => {
+  const known = RANKS.find((one) => one === rank);
+  return known ? t(`rank-${known}`) : rank;
 };
-export const RANK_SIGNS: Record<string, string> = { First: '1st', Second: '2nd', Third: '3rd', Handicap: 'Hcp' };
 
 const LETTERS = ['Q', 'R', 'C', 'X', 'I', 'M', 'T', 'S'] as const;
 

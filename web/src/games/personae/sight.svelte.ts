@@ -13,7 +13,7 @@ import FieldEffect from './FieldEffect.svelte';
 import FieldGoesWith from './FieldGoesWith.svelte';
 import FieldDice from './play/FieldDice.svelte';
 import { wordOf } from './play/stage';
-import { fieldWord, ROLES, signed, STAGES } from './say';
+import { fieldWord, roleWord, signed, stages } from './say';
 import type { GearSeen, Person, Private, Public, SkillSeen, TraitSeen } from './types.gen';
 import { wordsOf } from '../../words';
 
@@ -31,7 +31,7 @@ export class Sight extends CastSight<Person, Public, Private> {
       this.own.health?.[one.id] ? { ...one, health: this.own.health[one.id]! } : one,
     ),
   );
-  readonly stages = STAGES;
+  readonly stages = stages();
   readonly begins = 'new_individual';
   override readonly lists = [];
   override readonly longs = ['text', 'words', 'reason', 'zones', 'concept', 'aim'];
@@ -68,7 +68,7 @@ export class Sight extends CastSight<Person, Public, Private> {
   part(person: Person): string {
     if (person.role === 'main') return t('part-main', { player: this.seatName(person.seat) });
     if (person.role === 'companion') return t('part-companion', { owner: this.name(person.owner ?? '') });
-    return `${ROLES[person.role] ?? person.role}, ${person.toughness ?? 'major'}`;
+    return t('role-of', { role: roleWord(person.role), toughness: person.toughness ?? 'major' });
   }
 
   override everybody(): Person[] {

@@ -22,6 +22,7 @@ export interface Public {
   receipts: Receipt[];
   closed: boolean;
   points: number;
+  looks?: Guise[];
   house?: Record<string, string>;
 }
 
@@ -98,11 +99,12 @@ export interface Sheet {
   attributes?: AttributeSeen[];
   potential?: number;
   skill_cap?: number;
-  pool?: [number, number, number];
+  pool?: DicePool;
   cap?: number;
   health_why?: string;
   points_left?: number;
-  slots?: [string, number, number, number][];
+  slots?: Slots[];
+  ranks?: RankTally[];
   skills?: SkillSeen[];
   traits?: TraitSeen[];
   gear?: GearSeen[];
@@ -120,6 +122,31 @@ export interface AttributeSeen {
   rank?: string;
   cap?: number;
   why?: string;
+}
+
+export interface DicePool {
+  total: number;
+  assigned: number;
+  left: number;
+}
+
+/** What may be begun with, how many are used, how many there are, how many are left; below 0: too many. */
+export interface Slots {
+  kind: 'ability' | 'power' | 'skill' | 'talent';
+  what: string;
+  attribute: string;
+  used: number;
+  most: number;
+  left: number;
+}
+
+/** How often a rank of Attributes is given, and how often it has to be. */
+export interface RankTally {
+  rank: string;
+  given: number;
+  due: number;
+  left: number;
+  percent: number;
 }
 
 export interface SkillSeen {
@@ -228,7 +255,7 @@ export interface ChallengeSeen {
   chained?: number;
   grants?: [string, string, string][];
   asked?: number;
-  joined?: number;
+  actors?: number[];
 }
 
 export interface SideSeen {
@@ -291,6 +318,7 @@ export interface Pair {
   reactor: number;
   actor_die: number;
   reactor_die: number;
+  says: '' | 'alike' | 'decides' | 'fewer' | 'met' | 'more' | 'tie';
 }
 
 /** One thing that may happen: so many ways out of so many. */
@@ -368,6 +396,13 @@ export interface Receipt {
   reversed?: boolean;
 }
 
+/** How somebody of the cast looks and is spoken of. */
+export interface Guise {
+  who: string;
+  portrait?: string;
+  pronouns?: string;
+}
+
 export interface Private {
   leads: boolean;
   mine: string[];
@@ -385,13 +420,17 @@ export interface Private {
   receipts?: Receipt[];
   guards?: Record<string, string>;
   answers?: AnswerSeen[];
+  plans?: Plan[];
+  shown_notes?: NoteSeen[];
+  looks?: Guise[];
 }
 
-/** Something a seat wrote for itself. Nobody else ever sees it. */
+/** Something a seat wrote for itself. Nobody else sees it but those it is shown to. */
 export interface Note {
   id: number;
   title: string;
   text: string;
+  to?: number[];
 }
 
 /** Something the rules refused, put before the game master. */
@@ -433,6 +472,22 @@ export interface AnswerSeen {
   active: boolean;
   dice: number;
   best?: boolean;
+}
+
+/** A scene prepared in hiding. Nobody but who leads ever sees it. */
+export interface Plan {
+  id: string;
+  name: string;
+  parts?: [string, string][];
+  opened?: boolean;
+  by?: number;
+}
+
+/** A note of somebody else's that is shown to a seat. It has no number: that would tell of others. */
+export interface NoteSeen {
+  by: number;
+  title: string;
+  text: string;
 }
 
 /** The switches of catalogue 4.2. */
@@ -523,6 +578,27 @@ export interface WriteNote {
 export interface DropNote {
   do: 'drop_note';
   note: number;
+}
+
+/** Who else may read a note from now on; nobody: it is private again. */
+export interface ShowNote {
+  do: 'show_note';
+  note: number;
+  to?: number[];
+}
+
+/** How somebody is spoken of; nothing: they. */
+export interface SetPronouns {
+  do: 'set_pronouns';
+  who: string;
+  pronouns?: string;
+}
+
+/** Somebody's portrait: a picture of the table, by its id; nothing: none. */
+export interface Portray {
+  do: 'portray';
+  who: string;
+  picture?: string;
 }
 
 /** Ask the game master to allow what the rules refused (`command`, as JSON), or anything else in words. */
@@ -872,6 +948,20 @@ export interface OpenScene {
   aim: string;
   who: string[];
   zones: string;
+}
+
+/** Each a thing a line, as people write it down. */
+export interface PrepareScene {
+  do: 'prepare_scene';
+  plan: string;
+  name: string;
+  when?: string;
+  question?: string;
+  zones?: string;
+  cast?: string;
+  lurking?: string;
+  obstacles?: string;
+  notes?: string;
 }
 
 /** The game master puts somebody into a band or zone. */
@@ -1442,6 +1532,14 @@ export interface TakeReady {
   key: string;
 }
 
+/** Somebody of the game master's own library, as a file. */
+export interface CallOwn {
+  do: 'call_own';
+  hidden: boolean;
+  count: number;
+  file: string;
+}
+
 export interface Submit {
   do: 'submit';
   who: string;
@@ -1480,10 +1578,35 @@ export interface Step {
   who: string;
 }
 
+export interface CopyPlan {
+  do: 'copy_plan';
+  plan: string;
+}
+
+export interface DropPlan {
+  do: 'drop_plan';
+  plan: string;
+}
+
+/** Scenes somebody brings along in a file. */
+export interface ImportPlans {
+  do: 'import_plans';
+  file: string;
+}
+
+/** The scene is opened as it was prepared, by the game's own commands. */
+export interface OpenPlan {
+  do: 'open_plan';
+  plan: string;
+}
+
 export type Command =
   | TakeSeat
   | WriteNote
   | DropNote
+  | ShowNote
+  | SetPronouns
+  | Portray
   | Plead
   | Allow
   | Deny
@@ -1528,6 +1651,7 @@ export type Command =
   | SwapRanks
   | Wonder
   | OpenScene
+  | PrepareScene
   | Place
   | PassDays
   | Escalate
@@ -1604,10 +1728,15 @@ export type Command =
   | ApproveBatch
   | SendBackBatch
   | TakeReady
+  | CallOwn
   | Submit
   | Approve
   | SendBack
   | CloseScene
   | Enter
   | Leave
-  | Step;
+  | Step
+  | CopyPlan
+  | DropPlan
+  | ImportPlans
+  | OpenPlan;

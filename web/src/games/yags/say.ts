@@ -2,7 +2,7 @@ import { REACTIONS as FEELINGS } from './library.gen';
 import { capital, signed } from '../../roleplay/say';
 import { saying, sayings } from './words';
 
-export { capital, initials, plural, signed } from '../../roleplay/say';
+export { capital, initials, signed } from '../../roleplay/say';
 
 // Words of the page for values the server names by a key, and how numbers are set. No rules.
 

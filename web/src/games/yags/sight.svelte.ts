@@ -75,12 +75,12 @@ export class Sight extends CastSight<Person, Public, Private> {
     const what =
       person.kind === 'person'
         ? person.named === false
-          ? 'one of many'
-          : 'somebody of the story'
-        : `a ${person.kind}`;
+          ? t('one-of-many')
+          : t('of-the-story')
+        : t(person.kind === 'vehicle' ? 'a-vehicle' : 'a-creature');
     return [
-      this.isPlayed(person) ? `${this.seatName(person.seat)}’s character` : what,
-      person.kind === 'person' && person.human === false ? 'not human' : '',
+      this.isPlayed(person) ? t('part-player', { player: this.seatName(person.seat) }) : what,
+      person.kind === 'person' && person.human === false ? t('not-human') : '',
     ]
       .filter(Boolean)
       .join(', ');

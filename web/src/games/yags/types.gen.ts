@@ -31,6 +31,7 @@ export interface Public {
   budget: Budget | null;
   receipts: Receipt[];
   closed: boolean;
+  looks?: Guise[];
   house?: Record<string, string>;
   unlisted?: string[];
 }
@@ -451,6 +452,13 @@ export interface Receipt {
   reversed?: boolean;
 }
 
+/** How somebody of the cast looks and is spoken of. */
+export interface Guise {
+  who: string;
+  portrait?: string;
+  pronouns?: string;
+}
+
 export interface Private {
   leads: boolean;
   mine: string[];
@@ -467,13 +475,17 @@ export interface Private {
   picked?: NamedSeen[];
   receipts?: Receipt[];
   shelf?: ShelfSeen[];
+  plans?: Plan[];
+  shown_notes?: NoteSeen[];
+  looks?: Guise[];
 }
 
-/** Something a seat wrote for itself. Nobody else ever sees it. */
+/** Something a seat wrote for itself. Nobody else sees it but those it is shown to. */
 export interface Note {
   id: number;
   title: string;
   text: string;
+  to?: number[];
 }
 
 /** Something the rules refused, put before the game master. */
@@ -537,6 +549,22 @@ export interface ShelfSeen {
   said?: string[];
 }
 
+/** A scene prepared in hiding. Nobody but who leads ever sees it. */
+export interface Plan {
+  id: string;
+  name: string;
+  parts?: [string, string][];
+  opened?: boolean;
+  by?: number;
+}
+
+/** A note of somebody else's that is shown to a seat. It has no number: that would tell of others. */
+export interface NoteSeen {
+  by: number;
+  title: string;
+  text: string;
+}
+
 /** The switches of catalogue 4.2. */
 export interface Options {
   campaign_tl: number;
@@ -595,6 +623,27 @@ export interface WriteNote {
 export interface DropNote {
   do: 'drop_note';
   note: number;
+}
+
+/** Who else may read a note from now on; nobody: it is private again. */
+export interface ShowNote {
+  do: 'show_note';
+  note: number;
+  to?: number[];
+}
+
+/** How somebody is spoken of; nothing: they. */
+export interface SetPronouns {
+  do: 'set_pronouns';
+  who: string;
+  pronouns?: string;
+}
+
+/** Somebody's portrait: a picture of the table, by its id; nothing: none. */
+export interface Portray {
+  do: 'portray';
+  who: string;
+  picture?: string;
 }
 
 /** Ask the game master to allow what the rules refused (`command`, as JSON), or anything else in words. */
@@ -1377,6 +1426,19 @@ export interface OpenScene {
   here: string[];
 }
 
+/** As people write it down: people one a line, the ground in words. */
+export interface PrepareScene {
+  do: 'prepare_scene';
+  plan: string;
+  name: string;
+  when?: string;
+  question?: string;
+  ground?: string;
+  cast?: string;
+  lurking?: string;
+  notes?: string;
+}
+
 /** What runners have to cope with (6.9); any value can be changed (YAG-187). */
 export interface SetGround {
   do: 'set_ground';
@@ -1637,6 +1699,14 @@ export interface TakeReady {
   key: string;
 }
 
+/** Somebody of the game master's own library, as a file. */
+export interface CallOwn {
+  do: 'call_own';
+  hidden: boolean;
+  count: number;
+  file: string;
+}
+
 export interface Submit {
   do: 'submit';
   who: string;
@@ -1682,10 +1752,35 @@ export interface Step {
   who: string;
 }
 
+export interface CopyPlan {
+  do: 'copy_plan';
+  plan: string;
+}
+
+export interface DropPlan {
+  do: 'drop_plan';
+  plan: string;
+}
+
+/** Scenes somebody brings along in a file. */
+export interface ImportPlans {
+  do: 'import_plans';
+  file: string;
+}
+
+/** The scene is opened as it was prepared, by the game's own commands. */
+export interface OpenPlan {
+  do: 'open_plan';
+  plan: string;
+}
+
 export type Command =
   | TakeSeat
   | WriteNote
   | DropNote
+  | ShowNote
+  | SetPronouns
+  | Portray
   | Plead
   | Allow
   | Deny
@@ -1789,6 +1884,7 @@ export type Command =
   | PartWay
   | CallResist
   | OpenScene
+  | PrepareScene
   | SetGround
   | StartRounds
   | NextRound
@@ -1823,6 +1919,7 @@ export type Command =
   | AbortTask
   | DropTask
   | TakeReady
+  | CallOwn
   | Submit
   | Approve
   | SendBack
@@ -1830,4 +1927,8 @@ export type Command =
   | Enter
   | Leave
   | CallReady
-  | Step;
+  | Step
+  | CopyPlan
+  | DropPlan
+  | ImportPlans
+  | OpenPlan;

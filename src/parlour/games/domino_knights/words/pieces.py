@@ -54,8 +54,13 @@ def count(number: int) -> str:
     return SAY(f"number-{number}") if 0 <= number <= MOST_PIPS else str(number)
 
 
+def short_card(card: int) -> str:
+    """As it is printed, 7♠; what has no suit by its name."""
+    return card_name(card) if card >= BLANK_CARD_AT or RANK[card] == JOKER else CARD_NAMES[card]
+
+
 def cards(numbers: Sequence[int]) -> str:
-    return listed([CARD_NAMES[n] for n in numbers])
+    return listed([short_card(n) for n in numbers])
 
 
 def dominoes(numbers: Sequence[int]) -> str:
@@ -65,13 +70,13 @@ def dominoes(numbers: Sequence[int]) -> str:
 def special(card: int, *, dominoless: bool = False) -> str:
     """A special card by its name in the rules: Death (A♠)."""
     kind = special_of(card, dominoless=dominoless)
-    return SAY("special-card", name=special_name(kind), card=CARD_NAMES[card]) if kind else CARD_NAMES[card]
+    return SAY("special-card", name=special_name(kind), card=short_card(card)) if kind else short_card(card)
 
 
 def pair(piece: Knight) -> str:
     """DK-187: the card that attacks and the card that defends: 9♦/5♦."""
     cards = piece.cards if POINTS[piece.cards[0]] == piece.attack else piece.cards[::-1]
-    return "/".join([CARD_NAMES[card] for card in cards])
+    return "/".join([short_card(card) for card in cards])
 
 
 def knight(piece: Knight) -> str:

@@ -12,6 +12,7 @@ from parlour.games.domino_knights.model import PHASES, Kingdom, Knight
 from parlour.games.domino_knights.pieces import (
     BODY_NAMES,
     CARD_NAMES,
+    CARDS,
     COST,
     DEATH,
     ENDS,
@@ -29,7 +30,7 @@ from parlour.games.domino_knights.pieces import (
 )
 from parlour.games.domino_knights.rules.loot import looter
 from parlour.games.domino_knights.rules.questions import credit, wealths
-from parlour.games.domino_knights.words.pieces import special_name, step_name
+from parlour.games.domino_knights.words.pieces import short_card, special_name, step_name
 
 Known = Mapping[str, Any]
 Told = dict[str, str | int]
@@ -48,6 +49,9 @@ def _called(known: Known, thing: Any) -> str:
             return BODY_NAMES[domino]
         case int() if is_kingdom(thing):
             return _kingdom(known, thing - KINGDOM_AT)
+        case int() if 0 <= thing < CARDS:
+            name = short_card(thing)
+            return name[:1].upper() + name[1:]
         case int():
             return piece(thing)
         case _:

@@ -7,9 +7,11 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
 from parlour.games.fate.rules import overrule
 from parlour.games.fate.rules.draft import Draft
+from parlour.games.fate.rules.owned import OWNED
 from parlour.games.fate.rules.prepared import SCENES
 from parlour.games.fate.words.options import options
 from parlour.games.fate.words.refusals import busy_words, gm_only
+from parlour.roleplay.cast import dressed
 from parlour.roleplay.chapter import DeskChapter, leads
 from parlour.roleplay.keeping import keep_desk
 
@@ -39,4 +41,6 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     session_rule="FAE-145",
     never=(m.ImportCharacter,),
     scenes=SCENES,
+    owned=OWNED,
+    people=dressed,
 )

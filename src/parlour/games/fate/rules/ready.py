@@ -105,24 +105,24 @@ def one_stunt(state: State, it: Character) -> bool:
 
 def claimed_already(state: State, who: Character, it: Numbered) -> bool:
     side = side_with(state, who.id)
-    return side is not None and it[0] in side.stunts
+    return side is not None and it.at in side.stunts
 
 
 def a_bend(it: Numbered) -> bool:
     """FAE-041."""
-    return it[1].template == "bend"
+    return it.stunt.template == "bend"
 
 
 def not_permitted(it: Numbered) -> bool:
     """FAE-040."""
-    return not it[1].permitted
+    return not it.stunt.permitted
 
 
 def no_match(state: State, who: Character, it: Numbered) -> bool:
     """FAE-038: approach and action must both fit; that the circumstance does is the player's word."""
     roll, side = state.roll, side_with(state, who.id)
     assert roll is not None and side is not None
-    return not matches(it[1], side.how[0], action_of(roll, side_of(roll, who.id)))
+    return not matches(it.stunt, side.how[0], action_of(roll, side_of(roll, who.id)))
 
 
 def decided(state: State) -> bool:
@@ -131,7 +131,7 @@ def decided(state: State) -> bool:
 
 def claimed(state: State, who: Character) -> dict[int, Numbered]:
     side = side_with(state, who.id)
-    return {at: (at, who.stunts[at]) for at in side.stunts} if side is not None else {}
+    return {at: Numbered(at, who.stunts[at]) for at in side.stunts} if side is not None else {}
 
 
 def none_claimed(state: State, it: Character) -> bool:

@@ -1,5 +1,7 @@
 """Stunts: two templates, written in a draft or onto the bench, permitted, taken, used once a session."""
 
+from typing import NamedTuple
+
 from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.files import FILES
@@ -67,21 +69,24 @@ def _writing() -> One:
     return One(people, unless=(not_yours, no_stunts, submitted, waived(too_many_stunts)))
 
 
-Numbered = tuple[int, Stunt]
-"""A stunt and its place on the sheet; -1 is the bench."""
+class Numbered(NamedTuple):
+    """A stunt and its place on the sheet; -1 is the bench."""
+
+    at: int
+    stunt: Stunt
 
 
 def sheet_stunts(who: Character) -> dict[int, Numbered]:
-    return {at: (at, stunt) for at, stunt in enumerate(who.stunts)}
+    return {at: Numbered(at, stunt) for at, stunt in enumerate(who.stunts)}
 
 
 def every_stunt(who: Character) -> dict[int, Numbered]:
-    return {**sheet_stunts(who), **({-1: (-1, who.bench)} if who.bench is not None else {})}
+    return {**sheet_stunts(who), **({-1: Numbered(-1, who.bench)} if who.bench is not None else {})}
 
 
 def not_waiting(it: Numbered) -> bool:
     """FAE-040: what covers two actions waits for the game master's word."""
-    return it[1].permitted
+    return it.stunt.permitted
 
 
 def affords(person: Character) -> bool:
@@ -148,15 +153,15 @@ def act_take(draft: Draft, seat: int, command: m.TakeStunt) -> None:
 
 
 def not_a_bend(it: Numbered) -> bool:
-    return it[1].template != "bend"
+    return it.stunt.template != "bend"
 
 
 def used_up(state: State, it: Numbered) -> bool:
-    return is_used(state, it[1])
+    return is_used(state, it.stunt)
 
 
 def wrong_moment(state: State, it: Numbered) -> bool:
-    return not fits_here(state, it[1])
+    return not fits_here(state, it.stunt)
 
 
 def act_use(draft: Draft, seat: int, command: m.UseStunt) -> None:

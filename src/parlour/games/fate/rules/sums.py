@@ -90,7 +90,7 @@ def victim(roll: Roll) -> str:
 
 def bearer(roll: Roll) -> str:
     """FAE-065, FAE-066: where an advantage comes to be: on the target, or on whoever defended in its place."""
-    return roll.sides[1].who if roll.protected and roll.protected == roll.target else roll.target
+    return roll.sides[1].who if roll.protected else roll.target
 
 
 def acted_on(state: State, roll: Roll) -> str:

@@ -117,11 +117,9 @@ def order_of(state: State, who: tuple[str, ...], harm: str) -> tuple[tuple[str, 
     approach = "Quick" if harm == "physical" else "Careful"
     people = [character(state, one) for one in who]
     npcs = [one for one in people if one.kind != "pc"]
-    slots: list[tuple[int, int, tuple[str, ...]]] = [
-        (rank(one, approach), 1, (one.id,)) for one in people if one.kind == "pc"
-    ]
+    slots: list[tuple[int, tuple[str, ...]]] = [(rank(one, approach), (one.id,)) for one in people if one.kind == "pc"]
     if npcs and state.options.npc_order == "block":
-        slots.append((max([rank(one, approach) for one in npcs]), 0, tuple([one.id for one in npcs])))
+        slots.append((max([rank(one, approach) for one in npcs]), tuple([one.id for one in npcs])))
     else:
-        slots += [(rank(one, approach), 0, (one.id,)) for one in npcs]
-    return tuple([slot for _, _, slot in sorted(slots, key=lambda slot: (-slot[0], -slot[1]))])
+        slots += [(rank(one, approach), (one.id,)) for one in npcs]
+    return tuple([slot for _, slot in sorted(slots, key=lambda slot: -slot[0])])

@@ -9,7 +9,7 @@ from parlour.core.phrasebook import Phrasebook
 from parlour.core.wording import command_words
 from parlour.games.fate.moves import AnyCommand, PrepareScene
 from parlour.roleplay.words import DESK_WORDS
-from parlour.roleplay.words.scenes import plan_words
+from parlour.roleplay.words.scenes import own_words, plan_words
 
 SAY = Phrasebook(__package__, "commands")
 _RULES: dict[str, tuple[str, ...]] = {
@@ -129,6 +129,7 @@ def _desk() -> dict[str, CommandWords]:
     return {
         **DESK_WORDS,
         **plan_words(PrepareScene),
+        **own_words(),
         "overrule": replace(overrule, titles={"field=text": SAY("desk-overrule-text")}),
         "end_session": replace(end, sure=SAY("desk-end-session")),
     }

@@ -95,7 +95,9 @@ def _points(reader: Reader, event: m.PointsMoved) -> Line:
     ends = [
         end for end in (event.source, event.to.removeprefix("owed:")) if find_character(reader.state, end) is not None
     ]
-    known: Known = {"source": _place(reader, event.source), "to": _place(reader, event.to)}
+    known: Known = {
+        "source": _place(reader, event.source), "to": _place(reader, event.to), "they": reader.they(event.to)
+    }  # fmt: skip
     return line(
         f"points-{key}",
         *REASONS[event.why],

@@ -165,7 +165,11 @@ _EFFECTS = {"bonus": "FAE-108", "ally": "FAE-109", "reroll": "FAE-110", "raise":
 
 @tells(m.AspectInvoked)
 def _invoked(reader: Reader, event: m.AspectInvoked) -> Line:
-    effect = SAY("effect-against", who=reader.who(event.against)) if event.against else SAY(f"effect-{event.effect}")
+    effect = (
+        SAY("effect-against", who=reader.who(event.against))
+        if event.against
+        else SAY(f"effect-{event.effect}", they=reader.they(event.who))
+    )
     key, rule = ("invoked-paid", "FAE-104") if event.paid else ("invoked-free", "FAE-107")
     known: Known = {"aspect": reader.aspect(event.aspect, event.text), "effect": effect}
     return _roll(reader, event.who, key, _EFFECTS[event.effect], rule, story=True, words=event.words, **known)

@@ -36,7 +36,17 @@ def _of(
     """About a character, to who may know of it."""
     if not reader.knows(who):
         return None
-    return line(key, *rules, kind=kind, by=reader.by(who), about=(who,), story=story, who=reader.who(who), **known)
+    return line(
+        key,
+        *rules,
+        kind=kind,
+        by=reader.by(who),
+        about=(who,),
+        story=story,
+        who=reader.who(who),
+        they=reader.they(who),
+        **known,
+    )
 
 
 @tells(m.ZoneAdded)

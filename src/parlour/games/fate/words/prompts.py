@@ -21,7 +21,7 @@ def _choice(state: State, choice: Choice) -> str:
     """What is to be settled."""
     key = f"ask-{choice.kind}"
     if choice.kind in ("absorb", "fate"):
-        return SAY(key, who=_name(state, choice.who))
+        return SAY(key, who=_name(state, choice.who), they=Reader(state, None).they(choice.who))
     return SAY(key) + (sentence(choice.text) if choice.kind == "accept" else "")
 
 
@@ -84,6 +84,9 @@ def _mine(state: State, seat: int) -> str:
         return SAY("turn", who=_turn(state)) if state.conflict.begun else SAY("set-up")
     if any(fact.waiting and seat in fact.waiting for fact in state.facts):
         return SAY("fact")
+    handed_in = [c.name for c in state.characters if c.status == "submitted"]
+    if handed_in and seat == state.desk.gm:
+        return SAY("review", who=handed_in[0])
     return SAY("yours")
 
 

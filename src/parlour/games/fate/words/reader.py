@@ -13,7 +13,7 @@ from parlour.games.fate.model import FOES, HEROES, State
 from parlour.games.fate.rules.ask import find_aspect, find_character, is_npc, sees
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
-from parlour.roleplay.desk import called
+from parlour.roleplay.desk import called, look_of, pronoun
 from parlour.roleplay.phrases import first_up
 
 SAY = Phrasebook(__package__, "lines")
@@ -110,6 +110,10 @@ class Reader(Struct, frozen=True):
             return player(self.state, self.state.desk.gm)
         person = find_character(self.state, piece)
         return person.name if person is not None and self.knows(piece) and person.name else SAY("somebody")
+
+    def they(self, piece: str) -> str:
+        """Which pronouns a sentence uses for somebody."""
+        return pronoun(look_of(self.state.desk, piece).pronouns)
 
     def all(self, pieces: Sequence[str]) -> str:
         return listed([self.who(piece) for piece in pieces])

@@ -49,6 +49,6 @@ VALUES: dict[str, Values] = {
     "confirm-not_complete": _missing(_wanting),
     "one_at_a_time": _unfinished,
     "not_a_draft": lambda known: {"tag": tag(known)},
-    "wrong_moment": lambda known: {"when": known["it"][1].when},
+    "wrong_moment": lambda known: {"when": known["it"].stunt.when},
     "at_the_top": lambda known: {"approach": str(known["it"]), "most": known["state"].options.approach_max},
 }

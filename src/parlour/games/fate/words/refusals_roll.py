@@ -61,7 +61,7 @@ def _rolled(known: Known) -> Told:
 
 
 def _match(known: Known) -> Told:
-    stunt, roll = known["it"][1], known["state"].roll
+    stunt, roll = known["it"].stunt, known["state"].roll
     at = next(at for at, side in enumerate(roll.sides) if side.who == known["who"].id)
     doing = "overcome" if roll.action == "contest" else roll.action if at == 0 else "defend"
     return {

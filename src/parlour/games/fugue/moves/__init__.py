@@ -12,3 +12,4 @@ from parlour.games.fugue.moves.events_campaign import *  # noqa: F403
 from parlour.games.fugue.moves.events_contest import *  # noqa: F403
 from parlour.games.fugue.moves.events_memory import *  # noqa: F403
 from parlour.games.fugue.moves.events_persona import *  # noqa: F403
+from parlour.roleplay.moves_scenes import *  # noqa: F403

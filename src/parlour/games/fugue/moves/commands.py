@@ -10,5 +10,8 @@ from parlour.games.fugue.moves.commands_contest import ContestCommand
 from parlour.games.fugue.moves.commands_memory import MemoryCommand
 from parlour.games.fugue.moves.commands_persona import PersonaCommand
 from parlour.roleplay.moves import DeskCommand
+from parlour.roleplay.moves_scenes import PlanCommand
 
-AnyCommand = DeskCommand | CampaignCommand | PersonaCommand | MemoryCommand | ActionCommand | ContestCommand
+AnyCommand = (
+    DeskCommand | CampaignCommand | PersonaCommand | MemoryCommand | ActionCommand | ContestCommand | PlanCommand
+)

@@ -4,6 +4,7 @@ Names here are names on the wire and on disk."""
 from typing import Literal
 
 from parlour.roleplay.moves import Command
+from parlour.roleplay.moves_scenes import Preparing
 
 # The campaign
 
@@ -81,6 +82,16 @@ class SetScene(Command, frozen=True, gc=False, tag="set_scene"):
     text: str
 
 
+class PrepareScene(Preparing, frozen=True, gc=False, tag="prepare_scene"):
+    """Each a thing a line, as people write it down."""
+
+    text: str = ""
+    cast: str = ""
+    board: str = ""
+    opposition: str = ""
+    notes: str = ""
+
+
 class SetLanguage(Command, frozen=True, gc=False, tag="set_language"):
     text: str
 
@@ -136,6 +147,7 @@ CampaignCommand = (
     | WriteDealerNote
     | DropDealerNote
     | SetScene
+    | PrepareScene
     | SetLanguage
     | AddBasic
     | DropBasic

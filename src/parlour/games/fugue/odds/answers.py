@@ -6,7 +6,7 @@ from math import comb
 
 import msgspec
 
-from parlour.core.asking import Given
+from parlour.core.asking import Given, worded
 from parlour.core.odds import Answer, Bar, Grid, bar_of, decimals, percent
 from parlour.core.phrasebook import listed
 from parlour.games.fugue.cards import CARD, KEYS, is_major
@@ -14,7 +14,7 @@ from parlour.games.fugue.model import Options
 from parlour.games.fugue.odds import table
 from parlour.games.fugue.odds.hands import against, best_of, busts, playing_on, ranks, such
 from parlour.games.fugue.odds.naming import read_cards
-from parlour.games.fugue.odds.questions import BY_KEY, worded
+from parlour.games.fugue.odds.questions import BY_KEY
 from parlour.games.fugue.odds.skilled import cards_turned, times
 from parlour.games.fugue.rules.hands import LIMIT, judge, number
 from parlour.games.fugue.words.cards import rank_names
@@ -381,4 +381,4 @@ def answer(question: str, given: dict[str, str]) -> Answer:
     if question not in _ANSWERS:
         known = {"question": quoted(question[:40]), "questions": listed(list(_ANSWERS), "or")}
         raise refused("no-question", "unknown-question", "FUG-102", **known)
-    return _ANSWERS[question](_Asked(worded(BY_KEY[question]), given))
+    return _ANSWERS[question](_Asked(worded(BY_KEY[question], SAY), given))

@@ -1,8 +1,7 @@
 """What may be asked of chance in Fugue, and what each question needs to know. How each reads stands in odds.ftl of each
 language."""
 
-from msgspec.structs import replace
-
+from parlour.core.asking import worded
 from parlour.core.odds import Question, Setting
 from parlour.games.fugue.words.odds import SAY
 
@@ -94,20 +93,8 @@ QUESTIONS: tuple[Question, ...] = (
 """Without words."""
 
 
-def _worded(question: str, setting: Setting) -> Setting:
-    """As this question calls it, else as all do."""
-    key = f"{question}-{setting.key}" if f"{question}-{setting.key}" in SAY else setting.key
-    values = tuple([(value, SAY.part(key, f"is-{value}")) for value, _ in setting.values])
-    return replace(setting, label=SAY(key), note=SAY.part(key, "note"), values=values)
-
-
-def worded(one: Question) -> Question:
-    settings = tuple([_worded(one.key, setting) for setting in one.settings])
-    return replace(one, title=SAY(f"ask-{one.key}"), note=SAY.part(f"ask-{one.key}", "note"), settings=settings)
-
-
 def questions() -> tuple[Question, ...]:
-    return tuple([worded(one) for one in QUESTIONS])
+    return tuple([worded(one, SAY) for one in QUESTIONS])
 
 
 BY_KEY: dict[str, Question] = {question.key: question for question in QUESTIONS}

@@ -6,11 +6,13 @@ from parlour.core.game import Option, RuleViolation
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import State
 from parlour.games.fugue.rules import overrule
+from parlour.games.fugue.rules.ask import seat_of
 from parlour.games.fugue.rules.conditions import BETWEEN, not_dealer
 from parlour.games.fugue.rules.draft import Draft
+from parlour.games.fugue.rules.prepared import SCENES
 from parlour.games.fugue.words.options import options
 from parlour.games.fugue.words.refusals import dealer_only, in_the_way, length_settled
-from parlour.roleplay.chapter import DeskChapter
+from parlour.roleplay.chapter import DeskChapter, leads
 from parlour.roleplay.keeping import keep_desk
 
 RULE = "FUG-007"
@@ -46,4 +48,6 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     never=(m.BringContent, m.Invent),
     hands_over=False,
     settled=settled,
+    scenes=SCENES,
+    people=lambda state, seat: [c for c in state.characters if leads(state, seat) or seat_of(state, c) == seat],
 )

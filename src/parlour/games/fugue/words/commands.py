@@ -7,8 +7,10 @@ from msgspec.structs import replace
 from parlour.core.game import CommandWords
 from parlour.core.phrasebook import Phrasebook
 from parlour.core.wording import command_words
-from parlour.games.fugue.moves import AnyCommand
+from parlour.games.fugue.moves import AnyCommand, PrepareScene
 from parlour.roleplay.words import DESK_WORDS
+from parlour.roleplay.words.scenes import SAY as PLANS
+from parlour.roleplay.words.scenes import plan_words
 
 _BOOK = Phrasebook(__package__, "commands")
 _BOOKS = (_BOOK, Phrasebook(__package__, "commands_persona"), Phrasebook(__package__, "commands_contest"))
@@ -121,7 +123,8 @@ _RULES: dict[str, tuple[str, ...]] = {
 
 def words() -> dict[str, CommandWords]:
     """Fugue's own, and those of the desk where Fugue has none."""
-    found = {tag: said for tag, said in DESK_WORDS.items() if tag != "hand_over"}
+    plans = plan_words(PrepareScene, cast=PLANS("cast-told"), opposition=PLANS("difficulties-told"))
+    found = {tag: said for tag, said in {**DESK_WORDS, **plans}.items() if tag != "hand_over"}
     asks = _BOOK.part("plead", "done")
     found["plead"] = replace(found["plead"], title=_BOOK("plead"), done=asks, short=_BOOK.part("plead", "short"))
     for book in _BOOKS:

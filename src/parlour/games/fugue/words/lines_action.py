@@ -18,7 +18,7 @@ def _declared(reader: Reader, event: m.ActionDeclared) -> Line:
     hints += [SAY("declared-again")] if event.task else []
     seat, who, after = reader.by(event.who), reader.who(event.who), " ".join(hints)
     if not event.text:
-        return line("declared-aloud", "FUG-097", seat=seat, after=after, who=who)
+        return line("declared-aloud", "FUG-097", seat=seat, after=after, who=who, they=reader.they(event.who))
     return line("declared", "FUG-097", seat=seat, after=after, who=who, speech=speech(event.text))
 
 

@@ -9,13 +9,19 @@ from parlour.games.fugue.words.options import options
 from parlour.games.fugue.words.phrases import ended
 from parlour.games.fugue.words.reader import Reader, line, tells
 from parlour.roleplay import moves as d
+from parlour.roleplay import moves_scenes as p
 from parlour.roleplay.moves import ValueSet
-from parlour.roleplay.words import rule_changed
+from parlour.roleplay.words import DESK_LINES, rule_changed
 
 
-@tells(d.NoteWritten, d.NoteDropped, ValueSet)
+@tells(d.NoteWritten, d.NoteDropped, d.PronounsSet, d.Portrayed, ValueSet, p.ScenePrepared, p.PlanDropped, p.PlanOpened)
 def _silent(_reader: Reader, _event: object) -> None:
-    """Nobody's business, or told by the receipt."""
+    """Nobody's business, or told by what follows."""
+
+
+@tells(d.NoteShown)
+def _note_shown(reader: Reader, event: d.NoteShown) -> Line | None:
+    return DESK_LINES[d.NoteShown](reader.state.desk, event, reader.seat)
 
 
 @tells(d.SeatTaken)

@@ -50,7 +50,7 @@ def questions(state: State) -> Iterator[Question]:
         elif text:
             yield _ask("declared", dealer, more=more, who=who, text=said(short(text)))
         else:
-            yield _ask("declared-aloud", dealer, "declared", more, who=who)
+            yield _ask("declared-aloud", dealer, "declared", more, who=who, they=reader.they(declared.who))
 
 
 def _warning(state: State, who: str, text: str) -> str:

@@ -16,6 +16,7 @@ from parlour.core.sentences import Sentences
 from parlour.games.fugue.model import Character, Flashback, State, Task
 from parlour.games.fugue.rules.ask import find_character, find_flashback, seat_of
 from parlour.games.fugue.words.phrases import first_up, quoted, then
+from parlour.roleplay.desk import look_of, pronoun
 
 SAY = Phrasebook(__package__, "lines")
 NAMES = Phrasebook(__package__, "names")
@@ -58,6 +59,10 @@ class Reader(Struct, frozen=True):
     def who(self, piece: str) -> str:
         person = find_character(self.state, piece)
         return title_of(self.state, person) if person is not None else NAMES("somebody")
+
+    def they(self, piece: str) -> str:
+        """Which pronouns a sentence uses for somebody."""
+        return pronoun(look_of(self.state.desk, piece).pronouns)
 
     def all(self, pieces: Sequence[str]) -> str:
         return listed([self.who(piece) for piece in pieces])

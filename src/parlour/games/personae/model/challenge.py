@@ -45,6 +45,8 @@ class Side(Struct, frozen=True, omit_defaults=True):
     """It has said what it uses."""
     active: bool = False
     """An active defence (PER-211)."""
+    guard: bool = False
+    """It was announced, and this used it up (PER-Q43)."""
     additions: tuple[Addition, ...] = ()
     bonus: tuple[Addition, ...] = ()
     """Dice: bonus and penalty, each with its reason."""
@@ -121,6 +123,12 @@ class Challenge(Struct, frozen=True, omit_defaults=True):
     """Traits whose follow-up is due: "a3:subsequent", "a4:additional"."""
     free: bool = False
     """It cost no action."""
+    spared_by: str = ""
+    """The Trait of the turn that spared it (PER-272)."""
+    opens: bool = False
+    """It is the escalator's opening one (PER-161)."""
+    goes_on: bool = False
+    """It was paid for with the one before: the next pair (PER-Q31), or an additional one (PER-129)."""
     provoked: bool = False
     rerolled: int = 0
     """Deadlocks rolled anew."""

@@ -11,6 +11,7 @@ from parlour.games.personae.moves.events_challenge import *  # noqa: F403
 from parlour.games.personae.moves.events_people import *  # noqa: F403
 from parlour.games.personae.moves.events_scene import *  # noqa: F403
 from parlour.roleplay.moves_cast import *  # noqa: F403
+from parlour.roleplay.moves_scenes import *  # noqa: F403
 from parlour.roleplay.moves_sheets import Described as Described
 from parlour.roleplay.moves_sheets import NumbersShown as NumbersShown
 from parlour.roleplay.moves_sheets import Step as Step

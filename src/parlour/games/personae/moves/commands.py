@@ -11,8 +11,17 @@ from parlour.games.personae.moves.commands_people import PeopleCommand
 from parlour.games.personae.moves.commands_scene import SceneCommand
 from parlour.roleplay.moves import DeskCommand, HandOver
 from parlour.roleplay.moves_cast import CastCommand
+from parlour.roleplay.moves_scenes import PlanCommand
 from parlour.roleplay.moves_sheets import Step
 
 AnyCommand = (
-    DeskCommand | HandOver | PeopleCommand | SceneCommand | ChallengeCommand | AdvanceCommand | CastCommand | Step
+    DeskCommand
+    | HandOver
+    | PeopleCommand
+    | SceneCommand
+    | ChallengeCommand
+    | AdvanceCommand
+    | CastCommand
+    | Step
+    | PlanCommand
 )

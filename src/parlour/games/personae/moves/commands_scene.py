@@ -4,6 +4,7 @@ wire and on disk."""
 from typing import Literal
 
 from parlour.roleplay.moves import Command
+from parlour.roleplay.moves_scenes import Preparing
 
 # Scenes and time
 
@@ -15,6 +16,18 @@ class OpenScene(Command, frozen=True, gc=False, tag="open_scene"):
     who: tuple[str, ...]
     zones: str
     """Zones, one on a line, where the table has them."""
+
+
+class PrepareScene(Preparing, frozen=True, gc=False, tag="prepare_scene"):
+    """Each a thing a line, as people write it down."""
+
+    when: str = ""
+    question: str = ""
+    zones: str = ""
+    cast: str = ""
+    lurking: str = ""
+    obstacles: str = ""
+    notes: str = ""
 
 
 class Place(Command, frozen=True, gc=False, tag="place"):
@@ -262,6 +275,7 @@ class AnswerWish(Command, frozen=True, gc=False, tag="answer_wish"):
 
 SceneCommand = (
     OpenScene
+    | PrepareScene
     | Place
     | PassDays
     | Escalate

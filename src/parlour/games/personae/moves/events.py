@@ -6,6 +6,17 @@ from parlour.games.personae.moves.events_people import PeopleEvent
 from parlour.games.personae.moves.events_scene import SceneEvent
 from parlour.roleplay.moves import DeskEvent, HandedOver
 from parlour.roleplay.moves_cast import CastEvent
+from parlour.roleplay.moves_scenes import PlanEvent
 from parlour.roleplay.moves_sheets import SheetEvent
 
-AnyEvent = DeskEvent | HandedOver | PeopleEvent | SceneEvent | ChallengeEvent | AdvanceEvent | CastEvent | SheetEvent
+AnyEvent = (
+    DeskEvent
+    | HandedOver
+    | PeopleEvent
+    | SceneEvent
+    | ChallengeEvent
+    | AdvanceEvent
+    | CastEvent
+    | SheetEvent
+    | PlanEvent
+)

@@ -3,7 +3,7 @@
 from parlour.games.personae.odds.answers import answer
 from parlour.games.personae.odds.chains import at_least, recovery, series, subsequent, successes_needed
 from parlour.games.personae.odds.pools import Chances, Tie, opposed, table
-from parlour.games.personae.odds.questions import QUESTIONS
+from parlour.games.personae.odds.questions import QUESTIONS, questions
 from parlour.games.personae.odds.ranked import armoured, dropping, forced_reroll, own_reroll
 from parlour.games.personae.odds.singles import criticals, gm_dice, highest, highest_rerolled, mean, unopposed
 from parlour.games.personae.odds.wanted import least_ahead, least_dice
@@ -27,6 +27,7 @@ __all__ = [
     "mean",
     "opposed",
     "own_reroll",
+    "questions",
     "recovery",
     "series",
     "subsequent",

@@ -4,36 +4,23 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Literal, cast
 
-from parlour.core.asking import Given
+from parlour.core.asking import Given, worded
 from parlour.core.game import RuleViolation
-from parlour.core.odds import Answer, Bar, Grid, bar_of, decimals, percent
+from parlour.core.odds import Answer, Bar, Grid, bar_of, decimals
 from parlour.games.personae.content.numbers import FACES, RECOVERY_DICE, STATUSES, Status
 from parlour.games.personae.content.tables import TABLES, difficulty_name
 from parlour.games.personae.odds import chains, ranked, singles, winners
 from parlour.games.personae.odds.pools import Chances, Tie, opposed, table
 from parlour.games.personae.odds.questions import BY_KEY
 from parlour.games.personae.odds.wanted import least_ahead, least_dice
-from parlour.roleplay.phrases import signed
+from parlour.games.personae.words.odds import SAY, exact, share
+from parlour.games.personae.words.phrases import dice, signed
 
-_SMALL = 10**7
-"""Up to so many ways are said as a fraction."""
 _HOPELESS = Fraction(1, 20)
 
 
-def _percent(share: Fraction) -> str:
-    return percent(share.numerator, share.denominator)
-
-
-def _exact(share: Fraction) -> str:
-    return (
-        f"{_percent(share)} ({share.numerator} in {share.denominator})"
-        if 1 < share.denominator < _SMALL
-        else _percent(share)
-    )
-
-
-def _dice(number: int) -> str:
-    return f"{number} {'die' if number == 1 else 'dice'}"
+def _head(*columns: str) -> tuple[str, ...]:
+    return tuple([SAY(column) for column in columns])
 
 
 class _Sides:
@@ -46,7 +33,8 @@ class _Sides:
 
     @property
     def title(self) -> str:
-        return f"{_dice(self.mine)} {signed(self.adds)} against {_dice(self.theirs)} {signed(self.their_adds)}"
+        adds, theirs = signed(self.adds), signed(self.their_adds)
+        return SAY("sides", mine=dice(self.mine), adds=adds, theirs=dice(self.theirs), their_adds=theirs)
 
     @property
     def plain(self) -> Chances:
@@ -61,28 +49,23 @@ def _challenge(given: Given) -> Answer:
     sides, tie = _Sides(given), _tie(given)
     mine, theirs, ahead, now = sides.mine, sides.theirs, sides.ahead, sides.plain
     deadlock = Fraction(now.deadlock, now.of)
-    lines = [f"Succeeds: {_exact(now.success(tie))}."]
+    lines = [SAY("succeeds-line", exact=exact(now.success(tie)))]
     if deadlock:
-        settled = {"reactor": "the reactor holds", "reroll": "both roll again", "gm": "the GM decides"}[tie]
-        lines.append(f"All pairs tied and no die left, so that {settled}: {_exact(deadlock)}.")
-    lines.append(
-        f"At least one critical: you {_percent(1 - singles.criticals(mine)[0])}, they "
-        f"{_percent(1 - singles.criticals(theirs)[0])}."
-    )
+        lines.append(SAY("deadlock-line", tie=tie, exact=exact(deadlock)))
+    criticals = [share(1 - singles.criticals(pool)[0]) for pool in (mine, theirs)]
+    lines.append(SAY("criticals-line", mine=criticals[0], theirs=criticals[1]))
     changes = [
-        ("As it is", now),
-        ("One helper, +1", opposed(mine, theirs, ahead + 1)),
-        ("Two helpers, +2", opposed(mine, theirs, ahead + 2)),
-        ("Three helpers, +3", opposed(mine, theirs, ahead + 3)),
-        ("One more die", opposed(mine + 1, theirs, ahead)),
-        ("A critical, +2 after the roll", opposed(mine, theirs, ahead + 2)),
-        ("They get +1", opposed(mine, theirs, ahead - 1)),
-        ("They get one more die", opposed(mine, theirs + 1, ahead)),
+        (SAY("as-it-is"), now),
+        *[(SAY("helpers", count=helpers), opposed(mine, theirs, ahead + helpers)) for helpers in (1, 2, 3)],
+        (SAY("one-die-more"), opposed(mine + 1, theirs, ahead)),
+        (SAY("critical-plus"), opposed(mine, theirs, ahead + 2)),
+        (SAY("they-add"), opposed(mine, theirs, ahead - 1)),
+        (SAY("they-die"), opposed(mine, theirs + 1, ahead)),
     ]
     if mine > 1:
-        changes.append(("One die fewer", opposed(mine - 1, theirs, ahead)))
-    rows = tuple([(title, _percent(chances.success(tie))) for title, chances in changes])
-    return Answer(sides.title, now.bars(tie), tuple(lines), Grid(("What changes", "Succeeds"), rows))
+        changes.append((SAY("one-die-fewer"), opposed(mine - 1, theirs, ahead)))
+    rows = tuple([(title, share(chances.success(tie))) for title, chances in changes])
+    return Answer(sides.title, now.bars(tie), tuple(lines), Grid(_head("col-changes", "succeeds"), rows))
 
 
 def _reroll(given: Given) -> Answer:
@@ -93,121 +76,106 @@ def _reroll(given: Given) -> Answer:
     then = reckon(sides.mine, sides.theirs, sides.ahead, by=by, highest=highest)
     pool = sides.mine if (by == "actor") == (what == "own") else sides.theirs
     changed = singles.highest_rerolled(pool, keep=keep, may_highest=highest, forced=what == "forced")
+    averages = {"now": decimals(singles.mean(singles.highest(pool))), "then": decimals(singles.mean(changed))}
     lines = [
-        f"Succeeds without it: {_exact(sides.plain.success())}; with it: {_exact(then.success())}.",
-        (
-            "Reckoned for an owner who sees all dice and uses it only when behind; then it is the same whether the "
-            "second or the better result stands."
-        ),
-        (
-            f"Used always, the highest of {_dice(pool)} is {decimals(singles.mean(changed))} on average instead of "
-            f"{decimals(singles.mean(singles.highest(pool)))}."
-        ),
+        SAY("reroll-line", without=exact(sides.plain.success()), **{"with": exact(then.success())}),
+        SAY("reroll-owner"),
+        SAY("reroll-always", dice=dice(pool), **averages),
     ]
     if what == "forced" and not highest:
-        lines.append(
-            "The highest die is protected: it helps against tied dice, second tens and further Challenges, and "
-            "may raise the highest die."
-        )
+        lines.append(SAY("reroll-protected"))
     if pool == 1 and not highest:
-        lines.append("A single die is the highest, so it cannot be rerolled at this level.")
+        lines.append(SAY("reroll-single"))
     rows = []
-    for may, words in ((False, "not the highest die"), (True, "also the highest die")):
-        for name, way in (("Own die", ranked.own_reroll), ("Opponent's die", ranked.forced_reroll)):
-            rows.append(
-                (f"{name}, {words}", _percent(way(sides.mine, sides.theirs, sides.ahead, by=by, highest=may).success()))
-            )
-    return Answer(f"{sides.title}, with a reroll", then.bars(), tuple(lines), Grid(("Effect", "Succeeds"), tuple(rows)))
+    for key, way, may in (
+        ("reroll-own-not", ranked.own_reroll, False),
+        ("reroll-forced-not", ranked.forced_reroll, False),
+        ("reroll-own-highest", ranked.own_reroll, True),
+        ("reroll-forced-highest", ranked.forced_reroll, True),
+    ):
+        rows.append((SAY(key), share(way(sides.mine, sides.theirs, sides.ahead, by=by, highest=may).success())))
+    title = SAY("reroll-title", sides=sides.title)
+    return Answer(title, then.bars(), tuple(lines), Grid(_head("col-effect", "succeeds"), tuple(rows)))
 
 
 def _armour(given: Given) -> Answer:
     sides, ignored = _Sides(given), given["ignored"]
     then = ranked.armoured(sides.mine, sides.theirs, sides.ahead, ignored)
     best = singles.mean(singles.highest(sides.mine, ignored))
+    plain = decimals(singles.mean(singles.highest(sides.mine)))
     lines = (
-        f"The attack succeeds without armour: {_exact(sides.plain.success())}; with it: {_exact(then.success())}.",
-        (
-            f"The attacker's highest die that counts is {decimals(best)} on average, without armour "
-            f"{decimals(singles.mean(singles.highest(sides.mine)))}."
-        ),
-        "One die of the attacker always stays. Ignored tens make no critical.",
+        SAY("armour-line", without=exact(sides.plain.success()), **{"with": exact(then.success())}),
+        SAY("armour-best", without=plain, **{"with": decimals(best)}),
+        SAY("armour-one"),
     )
     rows = tuple(
         [
-            (str(count), _percent(ranked.armoured(sides.mine, sides.theirs, sides.ahead, count).success()))
+            (str(count), share(ranked.armoured(sides.mine, sides.theirs, sides.ahead, count).success()))
             for count in range(min(sides.mine, 6))
         ]
     )
-    return Answer(
-        f"{sides.title}, {_dice(ignored)} ignored", then.bars(), lines, Grid(("Dice ignored", "Succeeds"), rows)
-    )
+    title = SAY("armour-title", sides=sides.title, dice=dice(ignored))
+    return Answer(title, then.bars(), lines, Grid(_head("col-ignored", "succeeds"), rows))
 
 
 def _unopposed(given: Given) -> Answer:
     rating, adds, difficulty = given["rating"], given["adds"], given["difficulty"]
-    dice = max(1, rating + given["more"])
-    gm = singles.gm_dice(rating if given.choice("gm") == "rating" else dice)
-    share = singles.unopposed(dice, adds, gm, difficulty)
-    lines = (f"Succeeds: {_exact(share)}. Meeting the number is enough.", f"The GM rolls {_dice(gm)}.")
-    rows = tuple(
-        [
-            (
-                row.name,
-                f"{signed(row.modifier)}{' or more' if row.or_more else ''}",
-                _percent(singles.unopposed(dice, adds, gm, row.modifier)),
-            )
-            for row in TABLES.difficulty
-        ]
-    )
-    bars = (bar_of("Succeeds", share, "succeed"), bar_of("Fails", 1 - share, "fail"))
-    title = f"{_dice(dice)} {signed(adds)}, {difficulty_name(difficulty)} ({signed(difficulty)})"
-    return Answer(title, bars, lines, Grid(("Difficulty", "Adds", "Succeeds"), rows))
+    many = max(1, rating + given["more"])
+    gm = singles.gm_dice(rating if given.choice("gm") == "rating" else many)
+    chance = singles.unopposed(many, adds, gm, difficulty)
+    lines = (SAY("unopposed-line", exact=exact(chance)), SAY("gm-line", dice=dice(gm)))
+    rows = []
+    for row in TABLES.difficulty:
+        modifier = SAY("or-more", modifier=signed(row.modifier)) if row.or_more else signed(row.modifier)
+        rows.append((row.name, modifier, share(singles.unopposed(many, adds, gm, row.modifier))))
+    bars = (bar_of(SAY("succeeds"), chance, "succeed"), bar_of(SAY("fails"), 1 - chance, "fail"))
+    known = {"name": difficulty_name(difficulty), "difficulty": signed(difficulty)}
+    title = SAY("unopposed-title", dice=dice(many), adds=signed(adds), **known)
+    return Answer(title, bars, lines, Grid(_head("col-difficulty", "col-adds", "succeeds"), tuple(rows)))
 
 
 def _recovery(given: Given) -> Answer:
-    status, hits, dice, adds = cast(Status, given.choice("status")), given["hits"], given["dice"], given["adds"]
-    now = chains.recovery(status, hits, dice, adds)
-    share = now.success()
-    lines = [f"Succeeds: {_exact(share)}. Ties down to the last die go to the GM."]
-    if share:
-        lines.append(f"On average {decimals(1 / share)} scenes until it does.")
-    if dice == 1 and share < _HOPELESS:
-        lines.append("With a single die this is all but hopeless; a fitting Skill or a healer's roll helps most.")
+    status, hits, many, adds = cast(Status, given.choice("status")), given["hits"], given["dice"], given["adds"]
+    now = chains.recovery(status, hits, many, adds)
+    chance = now.success()
+    lines = [SAY("recovery-line", exact=exact(chance))]
+    if chance:
+        lines.append(SAY("recovery-scenes", scenes=decimals(1 / chance)))
+    if many == 1 and chance < _HOPELESS:
+        lines.append(SAY("recovery-hopeless"))
     rows = []
     for name in STATUSES[1:]:
         there = hits + STATUSES.index(name) - STATUSES.index(status)
         if there < 1 and name != status:
             continue
-        chances = [_percent(chains.recovery(name, there, dice, adds + helped).success()) for helped in (0, 1)]
+        chances = [share(chains.recovery(name, there, many, adds + helped).success()) for helped in (0, 1)]
         rows.append((name, str(there), str(RECOVERY_DICE[name]), *chances))
-    head = ("Status", "Hits", "GM's dice", "Succeeds", "With a helper")
-    return Answer(
-        f"{status} with {hits} hit{'' if hits == 1 else 's'}: {_dice(dice)} {signed(adds)}",
-        now.bars(),
-        tuple(lines),
-        Grid(head, tuple(rows)),
-    )
+    head = _head("col-status", "col-hits", "col-gm-dice", "succeeds", "col-helper")
+    title = SAY("recovery-title", status=status, hits=hits, dice=dice(many), adds=signed(adds))
+    return Answer(title, now.bars(), tuple(lines), Grid(head, tuple(rows)))
 
 
 def _criticals(given: Given) -> Answer:
-    dice = given["dice"]
-    shares = singles.criticals(dice)
+    many = given["dice"]
+    shares = singles.criticals(many)
     bars = tuple(
         [
             bar_of(
-                "None" if not count else f"{count} critical{'s' if count > 1 else ''}",
-                share,
-                "fail" if not count else "style",
+                SAY("criticals-some", count=count) if count else SAY("criticals-none"),
+                part,
+                "style" if count else "fail",
             )
-            for count, share in list(shares.items())[:6]
+            for count, part in list(shares.items())[:6]
         ]
     )
     lines = (
-        f"At least one: {_exact(1 - shares[0])}.", f"On average {decimals(singles.mean(shares), 4)}.",
-        f"The highest of {_dice(dice)} is {decimals(singles.mean(singles.highest(dice)))} on average.",
-    )  # fmt: skip
-    rows = tuple([(str(face), _percent(share)) for face, share in singles.highest(dice).items()])
-    return Answer(f"Criticals of {_dice(dice)}", bars, lines, Grid(("Highest die", "Chance"), rows))
+        SAY("criticals-one", exact=exact(1 - shares[0])),
+        SAY("criticals-average", average=decimals(singles.mean(shares), 4)),
+        SAY("highest-average", dice=dice(many), average=decimals(singles.mean(singles.highest(many)))),
+    )
+    rows = tuple([(str(face), share(part)) for face, part in singles.highest(many).items()])
+    title = SAY("criticals-title", dice=dice(many))
+    return Answer(title, bars, lines, Grid(_head("col-highest", "col-chance"), rows))
 
 
 def _winner(given: Given) -> Answer:
@@ -215,7 +183,7 @@ def _winner(given: Given) -> Answer:
     spend = cast(winners.Spend, given.choice("spend"))
 
     def found(how: winners.Spend) -> dict[str, int]:
-        """Ways by who wins and whether she has a critical; and of nobody."""
+        """Ways by who wins, with or without a critical; and of nobody."""
         ways = dict.fromkeys(("won with", "won", "deadlock", "deadlock with", "lost", "lost with"), 0)
         for mine, theirs, chances in winners.winners(sides.mine, sides.theirs, sides.ahead, how, both=both):
             ways["won with" if mine else "won"] += chances.win
@@ -236,26 +204,25 @@ def _winner(given: Given) -> Answer:
 
     now = shares(spend)
     labels = {
-        "won with": ("You win, with a critical", "style"),
-        "won": ("You win, without one", "succeed"),
-        "deadlock": ("Deadlock, the GM decides", "tie"),
-        "lost with": ("They win, with a critical", "fail"),
-        "lost": ("They win, without one" if both else "They win", "fail"),
+        "won with": ("you-win-with", "style"),
+        "won": ("you-win-without", "succeed"),
+        "deadlock": ("deadlock-gm", "tie"),
+        "lost with": ("they-win-with", "fail"),
+        "lost": ("they-win-without" if both else "they-win", "fail"),
     }
-    bars = tuple([bar_of(label, now[what], kind) for what, (label, kind) in labels.items() if now.get(what)])
-    lines = [f"You win: {_exact(now['won with'] + now['won'])}; with a critical {_exact(now['won with'])}."]
+    bars = tuple([bar_of(SAY(label), now[what], kind) for what, (label, kind) in labels.items() if now.get(what)])
+    lines = [SAY("winner-line", won=exact(now["won with"] + now["won"]), **{"with": exact(now["won with"])})]
     if both:
-        lines.append(f"They win with a critical: {_exact(now['lost with'])}.")
-    lines.append(
-        "A critical is each natural 10 beyond the first; a bonus bought with one counts for every pair compared."
-    )
+        lines.append(SAY("winner-theirs", exact=exact(now["lost with"])))
+    lines.append(SAY("winner-note"))
     rows = []
-    for how, words in (("keep", "Kept"), ("bonus", "Spent on +2 each"), ("success", "Spent on an automatic success")):
-        each = shares(cast(winners.Spend, how))
-        row = (words, _percent(each["won with"] + each["won"]), _percent(each["won with"]), _percent(each["lost with"]))
+    for how in ("keep", "bonus", "success"):
+        each = shares(how)
+        chances = (each["won with"] + each["won"], each["won with"], each["lost with"])
+        row = (SAY(f"spend-{how}"), *[share(one) for one in chances])
         rows.append(row if both else row[:-1])
-    head = ("Criticals of this roll", "You win", "With a critical", *(["They win with one"] if both else []))
-    return Answer(f"{sides.title}, with criticals", bars, tuple(lines), Grid(head, tuple(rows)))
+    head = _head("col-criticals", "col-you-win", "col-with-critical", *(["col-they-win-with"] if both else []))
+    return Answer(SAY("winner-title", sides=sides.title), bars, tuple(lines), Grid(head, tuple(rows)))
 
 
 def _subsequent(given: Given) -> Answer:
@@ -263,88 +230,69 @@ def _subsequent(given: Given) -> Answer:
     chain = chains.subsequent(sides.mine, sides.theirs, sides.ahead)
     first, left, both = chain.at_least(1), Fraction(chain.left, chain.of), chain.at_least(2)
     lines = [
-        f"The first is won: {_exact(first)}.",
-        f"The first is won and a die is left: {_exact(left)}.",
-        f"The first and the next are won: {_exact(both)}.",
+        SAY("chain-first", exact=exact(first)),
+        SAY("chain-left", exact=exact(left)),
+        SAY("chain-both", exact=exact(both)),
     ]
     if left:
-        lines.append(f"The next, once it can be issued: {_exact(both / left)}.")
+        lines.append(SAY("chain-next", exact=exact(both / left)))
     bars = (
-        bar_of("Both won", both, "style"),
-        bar_of("The first only", first - both, "succeed"),
-        bar_of("The first lost", 1 - first, "fail"),
+        bar_of(SAY("chain-bar-both"), both, "style"),
+        bar_of(SAY("chain-bar-first"), first - both, "succeed"),
+        bar_of(SAY("chain-bar-lost"), 1 - first, "fail"),
     )
-    rows = tuple([(str(wins), _percent(chain.at_least(wins))) for wins in range(1, sides.mine + 1)])
-    return Answer(
-        f"{sides.title}, and on with the next dice",
-        bars,
-        tuple(lines),
-        Grid(("Won in a row, at least", "Chance"), rows),
-    )
+    rows = tuple([(str(wins), share(chain.at_least(wins))) for wins in range(1, sides.mine + 1)])
+    title = SAY("chain-title", sides=sides.title)
+    return Answer(title, bars, tuple(lines), Grid(_head("col-row", "col-chance"), rows))
 
 
 def _series(given: Given) -> Answer:
     sides, threshold, hits = _Sides(given), given["threshold"], given["hits"]
     tally, attacks = given["tally"], given["attacks"]
-    if tally > threshold + len(STATUSES) - 2:
-        raise RuleViolation(
-            "out-of-range", "PER-Q18", f"The tally never passes {threshold + 3} here.", "Give fewer hits so far."
-        )
-    share = sides.plain.success()
-    ends = chains.series(share, threshold, attacks, hits, tally)
+    most = threshold + len(STATUSES) - 2
+    if tally > most:
+        why, cure = SAY("tally-too-high", most=most), SAY.part("tally-too-high", "cure")
+        raise RuleViolation("out-of-range", "PER-Q18", why, cure)
+    chance = sides.plain.success()
+    ends = chains.series(chance, threshold, attacks, hits, tally)
     bars: tuple[Bar, ...] = tuple(
         [
-            bar_of(status, chance, "fail" if status == "Unharmed" else "style" if status == "Dying" else "succeed")
-            for status, chance in ends.items()
+            bar_of(status, part, "fail" if status == "Unharmed" else "style" if status == "Dying" else "succeed")
+            for status, part in ends.items()
         ]
     )
-    lines = (
-        f"One attack succeeds: {_exact(share)}.",
-        *[
-            (
-                f"{status}{'' if status == STATUSES[-1] else ' or worse'}: "
-                f"{_percent(chains.at_least(ends, status))}; it takes "
-                f"{chains.successes_needed(threshold, status, hits, tally)} successes."
-            )
-            for status in STATUSES[1:]
-        ],
-        "Reckoned without the dice an injured side loses from the next round on.",
-    )
+    lines = [SAY("series-one", exact=exact(chance))]
+    for status in STATUSES[1:]:
+        needed = chains.successes_needed(threshold, status, hits, tally)
+        key = "series-last" if status == STATUSES[-1] else "series-status"
+        lines.append(SAY(key, status=status, percent=share(chains.at_least(ends, status)), successes=needed))
+    lines.append(SAY("series-note"))
     rows = []
     for count in range(1, attacks + 1):
-        after = chains.series(share, threshold, count, hits, tally)
-        rows.append((str(count), *[_percent(chains.at_least(after, status)) for status in STATUSES[1:]]))
-    return Answer(f"{attacks} attacks, {sides.title}", bars, lines, Grid(("Attacks", *STATUSES[1:]), tuple(rows)))
+        after = chains.series(chance, threshold, count, hits, tally)
+        rows.append((str(count), *[share(chains.at_least(after, status)) for status in STATUSES[1:]]))
+    title = SAY("series-title", attacks=attacks, sides=sides.title)
+    return Answer(title, bars, tuple(lines), Grid((SAY("col-attacks"), *STATUSES[1:]), tuple(rows)))
 
 
 def _take(given: Given) -> Answer:
     sides, tie, wanted = _Sides(given), _tie(given), Fraction(given["percent"], 100)
     need = least_ahead(sides.mine, sides.theirs, wanted, tie)
-    more, dice = need - sides.ahead, least_dice(sides.theirs, sides.ahead, wanted, tie)
+    more, fewest = max(0, need - sides.ahead), least_dice(sides.theirs, sides.ahead, wanted, tie)
     reached = opposed(sides.mine, sides.theirs, need)
-    said = (
-        "nothing more is needed"
-        if more <= 0
-        else f"{more} more, as from {'one helper' if more == 1 else f'{more} helpers'}"
-    )
-    lines = [
-        f"Now: {_exact(sides.plain.success(tie))}.",
-        (
-            f"With {_dice(sides.mine)} the least additions are {signed(sides.their_adds + need)} "
-            f"({_percent(reached.success(tie))}): {said}."
-        ),
-        f"With additions of {signed(sides.adds)} the fewest dice are {dice}."
-        if dice
-        else f"With additions of {signed(sides.adds)} no number of dice is enough.",
-    ]
+    known = {"dice": dice(sides.mine), "least": signed(sides.their_adds + need), "percent": share(reached.success(tie))}
+    lines = [SAY("take-now", exact=exact(sides.plain.success(tie))), SAY("take-least", more=more, **known)]
+    adds = signed(sides.adds)
+    lines.append(SAY("need-dice", adds=adds, dice=dice(fewest)) if fewest else SAY("need-never", adds=adds))
     rows = []
     for count in range(1, 11):
         least = least_ahead(count, sides.theirs, wanted, tie)
         rows.append(
-            (str(count), signed(sides.their_adds + least), _percent(opposed(count, sides.theirs, least).success(tie)))
+            (str(count), signed(sides.their_adds + least), share(opposed(count, sides.theirs, least).success(tie)))
         )
-    head = ("Your dice", "Least additions", "Then")
-    return Answer(f"What {given['percent']}% would take", reached.bars(tie), tuple(lines), Grid(head, tuple(rows)))
+    head = _head("col-your-dice", "col-least", "col-then")
+    title = SAY("take-title", percent=given["percent"])
+    return Answer(title, reached.bars(tie), tuple(lines), Grid(head, tuple(rows)))
 
 
 def _table(given: Given) -> Answer:
@@ -352,15 +300,14 @@ def _table(given: Given) -> Answer:
     found = table(most, ahead)
     rows = tuple(
         [
-            (str(mine), *[_percent(found[mine, theirs].success(tie)) for theirs in range(1, most + 1)])
+            (str(mine), *[share(found[mine, theirs].success(tie)) for theirs in range(1, most + 1)])
             for mine in range(1, most + 1)
         ]
     )
-    how = f"your additions are {abs(ahead)} {'ahead' if ahead > 0 else 'behind'}" if ahead else "both add the same"
-    lines = (f"Rows: your dice; columns: theirs; {how}.", f"An advantage of {FACES} always succeeds.")
-    return Answer(
-        "The chance to succeed", (), lines, Grid(("Dice", *[str(theirs) for theirs in range(1, most + 1)]), rows)
-    )
+    how = "table-even" if not ahead else "table-you-ahead" if ahead > 0 else "table-you-behind"
+    lines = (SAY(how, by=abs(ahead)), SAY("table-advantage", faces=FACES))
+    head = (SAY("col-dice"), *[str(theirs) for theirs in range(1, most + 1)])
+    return Answer(SAY("table-title"), (), lines, Grid(head, rows))
 
 
 _ANSWERS: dict[str, Callable[[Given], Answer]] = {
@@ -381,10 +328,7 @@ _ANSWERS: dict[str, Callable[[Given], Answer]] = {
 def answer(question: str, given: dict[str, str]) -> Answer:
     """The exact answer; what was not given is taken at its default."""
     if question not in _ANSWERS:
-        raise RuleViolation(
-            "unknown-question",
-            "PER-118",
-            f"There is no question {question[:40]!r}.",
-            f"Ask one of {', '.join(_ANSWERS)}.",
-        )
-    return _ANSWERS[question](Given(BY_KEY[question], given))
+        known = {"question": question[:40], "questions": ", ".join(_ANSWERS)}
+        why, cure = SAY("no-question", **known), SAY.part("no-question", "cure", **known)
+        raise RuleViolation("unknown-question", "PER-118", why, cure)
+    return _ANSWERS[question](Given(worded(BY_KEY[question], SAY), given))

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from parlour.core.odds import Bar, bar_of
 from parlour.games.personae.content.numbers import FACES
+from parlour.games.personae.words.odds import SAY
 
 Tie = Literal["reactor", "reroll", "gm"]
 """PER-Q30: who wins a full deadlock; "gm": it is left open."""
@@ -41,9 +42,9 @@ class Chances(Struct, frozen=True):
 
     def bars(self, tie: Tie = "reactor") -> tuple[Bar, ...]:
         won, undecided = self.success(tie), self.open(tie)
-        bars = [bar_of("Succeeds", won, "succeed"), bar_of("Fails", 1 - won - undecided, "fail")]
+        bars = [bar_of(SAY("succeeds"), won, "succeed"), bar_of(SAY("fails"), 1 - won - undecided, "fail")]
         if undecided:
-            bars.insert(1, bar_of("Deadlock, the GM decides", undecided, "tie"))
+            bars.insert(1, bar_of(SAY("deadlock-gm"), undecided, "tie"))
         return tuple(bars)
 
 

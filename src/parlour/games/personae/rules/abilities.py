@@ -1,7 +1,7 @@
 """Which Special Abilities work for a side of a Challenge: by themselves, because they were used, or if they were used
 now. Reads only."""
 
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from parlour.games.personae.content.effects import TRIGGERS, WORDS, Effect
 from parlour.games.personae.model import EVERY, Ability, Challenge, Individual, Side, State
@@ -116,7 +116,13 @@ def named(state: State, challenge: Challenge, at: int, side: Side) -> set[str]:
     return {one.name for one in (skill, power) if one is not None}
 
 
-def owned(state: State, challenge: Challenge, at: int, *codes: str) -> list[tuple[Individual, Ability, Effect]]:
+class Owned(NamedTuple):
+    person: Individual
+    ability: Ability
+    effect: Effect
+
+
+def owned(state: State, challenge: Challenge, at: int, *codes: str) -> list[Owned]:
     """Everything in force of these kinds that goes with this roll, used or not."""
     side = challenge.sides[at]
     found = []
@@ -124,7 +130,7 @@ def owned(state: State, challenge: Challenge, at: int, *codes: str) -> list[tupl
         own = benefits(person, *codes)
         if side.stand_in and person.id == side.who:
             own = [(ability, effect) for ability, effect in own if effect.kind == "recovery"]
-        found += [(person, ability, effect) for ability, effect in own if suits(state, challenge, at, effect)]
+        found += [Owned(person, ability, effect) for ability, effect in own if suits(state, challenge, at, effect)]
     return found
 
 
@@ -138,7 +144,7 @@ def working(state: State, challenge: Challenge, at: int, *codes: str) -> list[tu
     ]
 
 
-def usable(state: State, challenge: Challenge, at: int, *codes: str) -> list[tuple[Individual, Ability, Effect]]:
+def usable(state: State, challenge: Challenge, at: int, *codes: str) -> list[Owned]:
     """What this side might use now and has not."""
     used = challenge.sides[at].used
     found = []
@@ -146,17 +152,17 @@ def usable(state: State, challenge: Challenge, at: int, *codes: str) -> list[tup
         if ability.id in used or automatic(state, ability) or (spent(state, ability) and not state.lax):
             continue
         if not counts(ability) or room(state, challenge, at, person):
-            found.append((person, ability, effect))
+            found.append(Owned(person, ability, effect))
     return found
 
 
-def beforehand(state: State, challenge: Challenge, at: int) -> list[tuple[Individual, Ability, Effect]]:
+def beforehand(state: State, challenge: Challenge, at: int) -> list[Owned]:
     """PER-075: what may be used before the roll; what waits for success is asked for later. A reroll only where its
     circumstance is judged."""
-    found = [one for one in usable(state, challenge, at, *BEFORE) if one[2].trigger not in ("won", "held")]
-    found += [one for one in usable(state, challenge, at, *AT_DICE) if judged(one[1])]
+    found = [one for one in usable(state, challenge, at, *BEFORE) if one.effect.trigger not in ("won", "held")]
+    found += [one for one in usable(state, challenge, at, *AT_DICE) if judged(one.ability)]
     if challenge.kind == "power" and not acts(challenge, at):
-        found += [one for one in usable(state, challenge, at, "answerPower") if one[2].attribute]
+        found += [one for one in usable(state, challenge, at, "answerPower") if one.effect.attribute]
     return found
 
 

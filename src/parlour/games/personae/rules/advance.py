@@ -360,7 +360,7 @@ MOVES: Moves = {
     ): act_submit,
     Move(
         m.ApproveBatch,
-        {"who": One(people, unless=(not_submitted, waived(faulty)))},
+        {"who": One(people, unless=(not_submitted, faulty))},
         rule="PER-222",
         unless=(not_gm, no_plan_submitted, challenge_open),
         owed=True,

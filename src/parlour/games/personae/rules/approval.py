@@ -133,7 +133,7 @@ MOVES: Moves = {
     ): act_submit,
     Move(
         m.Approve,
-        {"who": One(people, unless=(not_handed_in, waived(not_complete)))},
+        {"who": One(people, unless=(not_handed_in, not_complete))},
         rule="PER-065",
         unless=(not_gm, nobody_handed_in),
         owed=True,

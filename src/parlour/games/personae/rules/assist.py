@@ -12,7 +12,6 @@ from parlour.games.personae.rules.conditions import (
     acted,
     challenge_of,
     dice_down,
-    fallen,
     no_challenge,
     setting_still,
     sides,
@@ -82,7 +81,7 @@ def likeliest(state: State, who: Individual, side: int) -> str | None:
 def act_join(draft: Draft, seat: int, command: m.JoinAssist) -> None:
     """PER-140: with another Skill the game master is asked whether it is similar enough."""
     state, helper = draft.state, individual(draft.state, command.who)
-    if leads(state, seat) or state.lax or fitting(state, draft.challenge, command.side, helper, command.skill):
+    if leads(state, seat) or fitting(state, draft.challenge, command.side, helper, command.skill):
         draft.put(m.HelpJoined(command.side, command.who, command.skill))
         refresh(draft)
     else:
@@ -142,7 +141,7 @@ def act_end(draft: Draft, seat: int, command: m.EndHelp) -> None:
     end_help(draft)
 
 
-_HELPER = (*MINE, not_here, fallen, unconscious, takes_part, waived(acted), word_due)
+_HELPER = (*MINE, not_here, unconscious, takes_part, waived(acted), word_due)
 MOVES: Moves = {
     Move(
         m.JoinAssist,

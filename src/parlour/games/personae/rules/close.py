@@ -63,6 +63,8 @@ def go_on(draft: Draft, challenge: Challenge) -> None:
         grants=(),
         later=tuple(waiting[1:]),
         rerolled=0,
+        opens=False,
+        goes_on=True,
     )
     open_challenge(draft, again)
 
@@ -142,6 +144,7 @@ def additional(draft: Draft, command: m.Follow, challenge: Challenge, rest: tupl
         power=power_of(challenge, at) if acts(challenge, at) else "",
         free=True,
         provoked=True,
+        goes_on=True,
         grants=rest if acts(challenge, at) else (),
     )
     open_challenge(draft, fresh)

@@ -82,11 +82,6 @@ def unconscious(it: Individual) -> bool:
     return not it.conscious
 
 
-def fallen(it: Individual) -> bool:
-    """PER-189: dead, though nobody has said so yet."""
-    return it.status == "dead"
-
-
 def near_death(state: State, it: Individual) -> bool:
     """PER-204: only recovery and speech are left."""
     return not able(state, it)
@@ -113,7 +108,7 @@ MADE = (unfinished, dead)
 """In play,"""
 MINE = (not_yours, unfinished, dead, in_hiding)
 """one's own and in play,"""
-ABLE = (not_here, fallen, unconscious, near_death)
+ABLE = (not_here, unconscious, near_death)
 """in the scene and able to act,"""
 ACTING = (*MINE, *ABLE)
 """or all of that."""

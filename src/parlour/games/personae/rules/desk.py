@@ -8,9 +8,12 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
 from parlour.games.personae.rules import overrule
 from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.owned import OWNED
+from parlour.games.personae.rules.prepared import SCENES
 from parlour.games.personae.rules.time import session_begins, session_ends
 from parlour.games.personae.words.options import options
-from parlour.roleplay.cast import no_session, not_gm, scene_open
+from parlour.games.personae.words.phrases import SAY
+from parlour.roleplay.cast import dressed, no_session, not_gm, scene_open
 from parlour.roleplay.chapter import DeskChapter, session_on
 from parlour.roleplay.keeping import keep_desk
 from parlour.roleplay.moves import EndSession, SessionEnded, SessionStarted, StartSession
@@ -25,7 +28,7 @@ def busy(state: State) -> RuleViolation | None:
     """One thing after another: neither house rules nor who leads change in the middle of a Challenge."""
     if state.challenge is None:
         return None
-    return RuleViolation("not-now", RULE, "A Challenge is being settled.", "Finish it first.")
+    return RuleViolation("not-now", RULE, SAY("challenge-open"), SAY.part("challenge-open", "cure"))
 
 
 DESK: DeskChapter[State, Draft] = DeskChapter(
@@ -37,6 +40,9 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     rule=RULE,
     session_rule="PER-244",
     never=(m.ImportIndividual,),
+    scenes=SCENES,
+    owned=OWNED,
+    people=dressed,
 )
 
 

@@ -235,7 +235,7 @@ MOVES: Moves = {
     ): act_close,
     Move(
         m.Deescalate,
-        {"reason": Words(PHRASE)},
+        {"reason": Words(PHRASE, 0)},
         rule="PER-250",
         unless=(not_gm, *COUNTED, *QUIET[2:]),
     ): act_deescalate,

@@ -32,7 +32,6 @@ from parlour.games.personae.rules.conditions import (
     dead,
     dice_down,
     encounter_closing,
-    fallen,
     goal_length,
     near_death,
     no_challenge,
@@ -219,8 +218,11 @@ def best_skill(who: Individual, kind: str) -> str:
 def act_issue(draft: Draft, seat: int, command: m.Issue) -> None:
     """PER-116, PER-165, PER-Q31: the action is spent; several reactors meet one roll, or each a roll of its own."""
     state = draft.state
-    forced = bool(provoked(state, individual(state, command.who)))
-    free = pay(draft, command.who, command.kind)
+    forced, opening = (
+        bool(provoked(state, individual(state, command.who))),
+        opens(state, individual(state, command.who)),
+    )
+    free, by = pay(draft, command.who, command.kind)
     power = find_power(individual(state, command.who), command.power) if command.power else None
     if power is not None:
         powers.use(draft, command.who, power.id)
@@ -235,6 +237,8 @@ def act_issue(draft: Draft, seat: int, command: m.Issue) -> None:
         effect=command.effect.strip(),
         harmless=command.harmless,
         free=free,
+        spared_by=by,
+        opens=opening,
         provoked=forced,
         later=command.targets[at_once:],
         against=command.targets if at_once < len(command.targets) or state.options.multi_rolls == "perPair" else (),
@@ -244,18 +248,19 @@ def act_issue(draft: Draft, seat: int, command: m.Issue) -> None:
         widen(draft, command.who, power)
 
 
-def pay(draft: Draft, who: str, kind: str) -> bool:
-    """PER-165, PER-272: the action, or the Trait that spares it; whether it was free."""
+def pay(draft: Draft, who: str, kind: str) -> tuple[bool, str]:
+    """PER-165, PER-272: the action, or the Trait that spares it; whether it was free, and by which Trait of the
+    turn."""
     state = draft.state
     if state.encounter is None:
-        return True
+        return True, ""
     by = None if provoked(state, individual(state, who)) else free_by(state, individual(state, who), kind)
     if by is not None:
         if counts(by):
             draft.put(m.AbilityUsed(who, by.id, stamp(state, by)))
-        return True
+        return True, by.id if counts(by) else ""
     turns.spend_action(draft, who, "challenge")
-    return False
+    return False, ""
 
 
 def widen(draft: Draft, who: str, power: Power) -> None:
@@ -278,10 +283,12 @@ def nothing_named(skill: Skill | None, it: str) -> bool:
 
 
 def act_unopposed(draft: Draft, seat: int, command: m.AskUnopposed) -> None:
-    free = pay(draft, command.who, "unopposed")
+    opening = opens(draft.state, individual(draft.state, command.who))
+    free, by = pay(draft, command.who, "unopposed")
     actor = Side(command.who, command.skill, command.attribute, chosen=True)
-    challenge = Challenge(draft.state.challenges + 1, "unopposed", (actor, Side("")), command.goal.strip(), free=free)
-    open_challenge(draft, challenge)
+    number, goal = draft.state.challenges + 1, command.goal.strip()
+    sides = (actor, Side(""))
+    open_challenge(draft, Challenge(number, "unopposed", sides, goal, free=free, spared_by=by, opens=opening))
 
 
 def listed(state: State) -> tuple[int, ...]:
@@ -380,7 +387,7 @@ def act_call_off(draft: Draft, seat: int, command: m.CallOff) -> None:
 WITH = (pending, needs_no_challenge, waived(powers_used_up))
 """One's own Powers that want a Challenge (PER-086 to PER-088)."""
 SKILLS = (unapproved, not_its_skill, no_weapon)
-_TARGET = (oneself, unfinished, dead, fallen, not_here, another_target)
+_TARGET = (oneself, unfinished, dead, not_here, another_target)
 MOVES: Moves = {
     Move(
         m.Issue,
@@ -428,7 +435,7 @@ MOVES: Moves = {
     Move(
         m.AskAbout,
         {
-            "who": One(people, unless=(*MINE, fallen, unconscious, near_death)),
+            "who": One(people, unless=(*MINE, unconscious, near_death)),
             "target": One(in_the_open, unless=(oneself, unfinished, dead)),
             "skill": One(skills_or_none, unless=(unapproved,)),
             "goal": Words(PHRASE, goal_length),
@@ -451,7 +458,7 @@ MOVES: Moves = {
     ): act_rule_hidden,
     Move(
         m.CallOff,
-        {"reason": Words(PHRASE)},
+        {"reason": Words(PHRASE, 0)},
         rule="PER-003",
         unless=(not_gm, *PLAYED, nothing_to_call_off, dice_down),
     ): act_call_off,

@@ -8,15 +8,17 @@ from parlour.games.personae.content.numbers import UNSKILLED_DICE
 from parlour.games.personae.model import Encounter, Individual, Skill, State
 from parlour.games.personae.rules.ask import find_skill, gone_by, individual, on_turn, present, violent
 from parlour.games.personae.rules.conditions import (
-    ABLE,
     COUNTED,
     MADE,
     MINE,
     QUIET,
+    dead,
     encounter_closing,
+    near_death,
     opening_due,
     skills_or_none,
     unapproved,
+    unconscious,
     unordered,
 )
 from parlour.games.personae.rules.derive import rating, value
@@ -209,13 +211,13 @@ _ORDERED = (not_gm, *COUNTED, *QUIET[2:], encounter_closing, unordered)
 MOVES: Moves = {
     Move(
         m.GiveTurn,
-        {"who": One(people, unless=(*MADE, in_hiding, not_in_order, on_turn_now, *ABLE))},
+        {"who": One(people, unless=(*MADE, in_hiding, not_in_order, on_turn_now, unconscious, near_death))},
         rule="PER-160",
         unless=(*_ORDERED, opening_due, out_already),
     ): act_give,
     Move(
         m.GrantAction,
-        {"who": One(people, unless=(another_is_on_turn, *ABLE, has_action))},
+        {"who": One(people, unless=(another_is_on_turn, dead, unconscious, near_death, has_action))},
         rule="PER-163",
         unless=_ORDERED,
         decided=1,

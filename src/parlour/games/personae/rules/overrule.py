@@ -8,6 +8,7 @@ from parlour.games.personae.model import ATTRIBUTES, RANKS, STATUSES, Critical, 
 from parlour.games.personae.rules.ask import find_individual
 from parlour.games.personae.rules.draft import Draft, applies
 from parlour.games.personae.rules.flow import BEFORE_DICE, refresh
+from parlour.games.personae.words.phrases import SAY, listed
 from parlour.roleplay.moves import ValueSet
 from parlour.roleplay.overruling import chosen, in_words, yes_or_no
 
@@ -62,10 +63,12 @@ def wanted(field: str) -> str:
     """What such a value looks like, for a refusal."""
     kind = _kind(field)
     if kind in _TEXTS:
-        return "Enter some words."
+        return SAY("enter-words")
     if kind in _FLAGS:
-        return "Enter yes or no."
-    return f"Enter one of {', '.join(_CHOICES[kind])}." if kind in _CHOICES else f"Enter a number from 0 to {_MOST}."
+        return SAY("enter-yes-no")
+    return (
+        SAY("enter-one", values=listed(_CHOICES[kind], "or")) if kind in _CHOICES else SAY("enter-number", most=_MOST)
+    )
 
 
 def _owner(what: str) -> int:

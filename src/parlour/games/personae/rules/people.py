@@ -20,6 +20,7 @@ from parlour.games.personae.rules.fitted import fitted
 from parlour.games.personae.rules.making import begun, main_of, numbered, wants_main
 from parlour.games.personae.rules.readied import from_ready
 from parlour.games.personae.sheet_file import SAMPLE, from_file
+from parlour.games.personae.words.paper import SAY as PAPER
 from parlour.roleplay.cast import (
     Numbering,
     in_hiding,
@@ -140,7 +141,7 @@ def refused_file(text: str) -> RuleViolation | None:
             "bad-file",
             "PER-109",
             unread(problem),
-            "Bring a character of this game, as Parlour writes them.",
+            PAPER("bad-file"),
         )
     return None
 

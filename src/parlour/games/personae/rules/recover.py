@@ -4,7 +4,7 @@ from parlour.core.judge import Move, One, waived
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Addition, Challenge, Individual, Side, State
 from parlour.games.personae.rules.abilities import once, stamp
-from parlour.games.personae.rules.conditions import MINE, QUIET, fallen
+from parlour.games.personae.rules.conditions import MINE, QUIET
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import open_challenge
 from parlour.games.personae.rules.health import able, is_dying, tallied
@@ -77,7 +77,7 @@ def act_recover(draft: Draft, seat: int, command: m.Recover) -> None:
     )
 
 
-_PATIENT = (*MINE, not_here, fallen, unharmed, not_stabilised, waived(too_early))
+_PATIENT = (*MINE, not_here, unharmed, not_stabilised, waived(too_early))
 MOVES: Moves = {
     Move(
         m.Recover,

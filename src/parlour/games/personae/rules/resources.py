@@ -126,7 +126,7 @@ MOVES: Moves = {
             "who": One(in_the_open, unless=MADE),
             "amount": Count(1, DEAREST, suggest=1),
             "scenes": Count(1, LONGEST, suggest=1),
-            "reason": Words(PHRASE),
+            "reason": Words(PHRASE, 0),
         },
         rule="PER-062",
         unless=(not_gm,),

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core.judge import Count, Move, One, Some, Words, waived
+from parlour.core.judge import Count, Move, One, Some, Words
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import NAME, PHRASE, SENTENCE
 from parlour.games.personae.model import BANDS, Individual, State
@@ -172,6 +172,6 @@ MOVES: Moves = {
         m.PassDays,
         {"days": Count(1, MOST_DAYS, suggest=1), "words": Words(SENTENCE, 0)},
         rule="PER-246",
-        unless=(not_gm, no_session, waived(scene_open)),
+        unless=(not_gm, no_session, scene_open),
     ): act_days,
 }

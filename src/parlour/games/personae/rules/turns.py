@@ -13,7 +13,6 @@ from parlour.games.personae.rules.conditions import (
     TAKING,
     acted,
     dead,
-    fallen,
     not_violent,
     not_your_turn,
     oneself,
@@ -248,7 +247,7 @@ def act_end_turn(draft: Draft, seat: int, command: m.EndTurn) -> None:
 
 ON_TURNS = (*COUNTED, *FREE[2:])
 """Turns are counted, and nothing is in the way of one."""
-BESIDE = (oneself, unfinished, dead, not_here, fallen, unconscious)
+BESIDE = (oneself, unfinished, dead, not_here, unconscious)
 """Somebody else in the scene who is awake."""
 _GUARDS = (unapproved, passive, needs_resisting, ranged)
 MOVES: Moves = {

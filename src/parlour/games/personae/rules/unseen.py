@@ -15,7 +15,6 @@ from parlour.games.personae.rules.conditions import (
     challenge_open,
     consent_asked,
     dead,
-    fallen,
     goal_length,
     skills_or_none,
     unapproved,
@@ -151,7 +150,7 @@ def act_hide(draft: Draft, seat: int, command: m.HideIndividual) -> None:
     draft.put(m.IndividualHid(command.who, draft.new_id("h"), person.name))
 
 
-_CHECKED = (unfinished, dead, not_here, fallen, unconscious, numberless)
+_CHECKED = (unfinished, dead, not_here, unconscious, numberless)
 _AGAINST = (herself, not_around, not_awake, numberless, nobody_unseen)
 MOVES: Moves = {
     Move(

@@ -306,7 +306,7 @@ def _effect_ways(effect: Effect) -> list[tuple[str, tuple[str, ...]]]:
         had = effect.skills() if code == "answerPower" else tuple([one.strip() for one in effect.kind.split(",")])
         left = tuple([one for one in every if one not in had])
         return [("skill", left)] if left else []
-    return [("", ())] if WORDS[code].upgrade and code not in ("companion", "powerDuration") else []
+    return [("", ())] if WORDS[code].grows and code not in ("companion", "powerDuration") else []
 
 
 def _power_ways(power: Power) -> list[tuple[str, tuple[str, ...]]]:

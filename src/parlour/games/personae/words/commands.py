@@ -7,8 +7,11 @@ from msgspec.structs import replace
 from parlour.core.game import CommandWords
 from parlour.core.phrasebook import Phrasebook
 from parlour.core.wording import command_words
-from parlour.games.personae.moves import AnyCommand
+from parlour.games.personae.content.ready import SUPPORTING
+from parlour.games.personae.moves import AnyCommand, PrepareScene
 from parlour.roleplay.words import DESK_WORDS
+from parlour.roleplay.words.scenes import SAY as PLANS
+from parlour.roleplay.words.scenes import own_words, plan_words
 
 _BOOK = Phrasebook(__package__, "commands")
 _RULES: dict[str, tuple[str, ...]] = {
@@ -127,7 +130,8 @@ _RULES: dict[str, tuple[str, ...]] = {
     "follow": ("PER-128", "PER-129"),
     "call_off": ("PER-003",),
 }
-_OWN = [kind for kind in get_args(AnyCommand) if kind.__struct_config__.tag not in DESK_WORDS]
+_PLANS = ("prepare_scene", "copy_plan", "drop_plan", "import_plans", "open_plan", "call_own")
+_OWN = [kind for kind in get_args(AnyCommand) if kind.__struct_config__.tag not in (*DESK_WORDS, *_PLANS)]
 _SPACED = ("not numbers", "back down", "ranged weapon", "light shield", "heavy shield")
 """Values with a space, which keys have not."""
 
@@ -139,4 +143,5 @@ def words() -> dict[str, CommandWords]:
         wheres = [(where.partition("="), title) for where, title in said.titles.items()]
         titles = {f"{field}{sign}{spaced.get(value, value)}": title for (field, sign, value), title in wheres}
         found[tag] = replace(said, titles=titles)
-    return {**DESK_WORDS, **found}
+    plans = plan_words(PrepareScene, cast=PLANS("cast-placed", name=SUPPORTING["bruiser"].name))
+    return {**DESK_WORDS, **plans, **own_words(), **found}

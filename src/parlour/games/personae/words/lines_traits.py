@@ -5,7 +5,7 @@ from typing import Any
 from parlour.core.game import Line
 from parlour.games.personae import moves as m
 from parlour.games.personae.rules.derive import benefit
-from parlour.games.personae.words.benefits import DURATIONS, benefit_words
+from parlour.games.personae.words.benefits import benefit_words, duration
 from parlour.games.personae.words.phrases import listed
 from parlour.games.personae.words.reader import SAY, Reader, own, tells, told
 
@@ -52,7 +52,7 @@ def _ability(reader: Reader, event: m.AbilityAdded) -> Line | None:
 @tells(m.PowerAdded)
 def _power(reader: Reader, event: m.PowerAdded) -> Line | None:
     one = event.power
-    known = {"name": one.name, "duration": DURATIONS[one.duration], "benefit": own(benefit_words(benefit(one)))}
+    known = {"name": one.name, "duration": duration(one.duration), "benefit": own(benefit_words(benefit(one)))}
     return _of(reader, event.who, "power", "PER-085", waits=not one.approved and _made(reader, event.who), **known)
 
 
@@ -72,7 +72,7 @@ def _talent(reader: Reader, event: m.TalentAdded) -> Line | None:
 @tells(m.TraitUpgraded)
 def _upgraded(reader: Reader, event: m.TraitUpgraded) -> Line | None:
     step = event.upgrade
-    what = SAY(f"raise-{step.what or 'more'}", duration=DURATIONS.get(step.detail, step.detail), skill=step.detail)
+    what = SAY(f"raise-{step.what or 'more'}", duration=duration(step.detail), skill=step.detail)
     return _of(reader, event.who, "upgraded", "PER-236", trait=reader.trait(event.who, event.trait), what=what)
 
 

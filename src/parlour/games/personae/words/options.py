@@ -123,7 +123,7 @@ def about() -> About:
         2,
         8,
         SAY.part("about", "credit"),
-        "Open Game License 1.0a",
+        SAY.part("about", "licence"),
         "/licence/personae",
         master=True,
     )

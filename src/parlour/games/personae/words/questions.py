@@ -39,7 +39,9 @@ def questions(state: State) -> Iterator[Question]:
         power = reader.trait(state.consent.who, state.consent.power, SAY("consent-power-gone"))
         actor = reader.who(state.consent.who)
         for who in state.consent.waiting:
-            yield _ask((_seat(state, who),), "consent", actor=actor, power=power, who=reader.who(who))
+            yield _ask(
+                (_seat(state, who),), "consent", actor=actor, power=power, who=reader.who(who), they=reader.they(who)
+            )
     if state.encounter is not None:
         yield from _encounter(state, state.encounter)
     if state.scene.closing:
@@ -157,7 +159,7 @@ def _sheets(state: State) -> Iterator[Question]:
             continue
         seat = (seat_of(state, person),)
         if person.stage == "review":
-            yield _ask(leader, "review", who=person.name)
+            yield _ask(leader, "review", who=person.name, they=Reader(state, None).they(person.id))
         elif person.stage in _MAKING and not state.scene.open:
             yield Question(seat, in_making(person), SAY.part(f"making-{person.stage}", "wait", who=person.name))
     if any(batch.submitted for batch in state.batches):

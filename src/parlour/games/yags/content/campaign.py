@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from parlour.core.files import read_toml
+from parlour.core.phrasebook import Phrasebook
 from parlour.games.yags.model.campaign import SkillDef, TechniqueDef
 
 _PACKAGE = "parlour.games.yags.content"
+_SAY = Phrasebook("parlour.games.yags.words", "phrases")
 
 
 class _Skills(Struct):
@@ -21,13 +23,13 @@ class _Techniques(Struct):
 def of_skill(skill: SkillDef) -> Iterator[TechniqueDef]:
     """The familiarities and masteries that stand with a skill (YAG-137, YAG-150)."""
     for name, price in skill.familiarities:
-        yield TechniqueDef(name, "familiarity", (skill.name,), price, text=f"The full skill with {name}.")
+        yield TechniqueDef(name, "familiarity", (skill.name,), price, text=_SAY("familiarity", name=name))
     for name in skill.masteries:
         yield TechniqueDef(
             name,
             "mastery",
             (skill.name,),
-            text=f"+1 for each level at {name}, and a point of the attribute for every five.",
+            text=_SAY("mastery", name=name),
         )
 
 

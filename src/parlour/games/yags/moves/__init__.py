@@ -9,4 +9,5 @@ from parlour.games.yags.moves.events_check import *  # noqa: F403
 from parlour.games.yags.moves.events_people import *  # noqa: F403
 from parlour.games.yags.moves.events_scene import *  # noqa: F403
 from parlour.roleplay.moves_cast import *  # noqa: F403
+from parlour.roleplay.moves_scenes import *  # noqa: F403
 from parlour.roleplay.moves_sheets import *  # noqa: F403

@@ -10,6 +10,9 @@ from parlour.games.yags.moves.commands_people import PeopleCommand
 from parlour.games.yags.moves.commands_scene import SceneCommand
 from parlour.roleplay.moves import DeskCommand, HandOver
 from parlour.roleplay.moves_cast import CastCommand
+from parlour.roleplay.moves_scenes import PlanCommand
 from parlour.roleplay.moves_sheets import SheetCommand
 
-AnyCommand = DeskCommand | HandOver | PeopleCommand | CheckCommand | SceneCommand | CastCommand | SheetCommand
+AnyCommand = (
+    DeskCommand | HandOver | PeopleCommand | CheckCommand | SceneCommand | CastCommand | SheetCommand | PlanCommand
+)

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from parlour.roleplay.moves import Command
+from parlour.roleplay.moves_scenes import Preparing
 
 
 class OpenScene(Command, frozen=True, gc=False, tag="open_scene"):
@@ -10,6 +11,17 @@ class OpenScene(Command, frozen=True, gc=False, tag="open_scene"):
     time: str
     aim: str
     here: tuple[str, ...]
+
+
+class PrepareScene(Preparing, frozen=True, gc=False, tag="prepare_scene"):
+    """As people write it down: people one a line, the ground in words."""
+
+    when: str = ""
+    question: str = ""
+    ground: str = ""
+    cast: str = ""
+    lurking: str = ""
+    notes: str = ""
 
 
 class SetGround(Command, frozen=True, gc=False, tag="set_ground"):
@@ -275,6 +287,7 @@ class DropTask(Command, frozen=True, gc=False, tag="drop_task"):
 
 SceneCommand = (
     OpenScene
+    | PrepareScene
     | SetGround
     | StartRounds
     | NextRound

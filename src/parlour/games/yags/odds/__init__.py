@@ -2,7 +2,7 @@
 
 from parlour.games.yags.odds.answers import answer
 from parlour.games.yags.odds.contests import Lie, Shares, contest, degrees, lie, lie_bars, struck, unseen
-from parlour.games.yags.odds.questions import QUESTIONS
+from parlour.games.yags.odds.questions import QUESTIONS, questions
 from parlour.games.yags.odds.races import Ends, Rules, Stand, Turn, after_turns, first_to
 from parlour.games.yags.odds.read import felt_bars, quality_bars
 from parlour.games.yags.odds.rollers import Faces, Roller, chance, check, default, taken, unskilled
@@ -51,6 +51,7 @@ __all__ = [
     "quality",
     "quality_at_least",
     "quality_bars",
+    "questions",
     "rest_of",
     "rounds_on",
     "run",

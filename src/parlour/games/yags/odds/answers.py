@@ -11,54 +11,63 @@ from parlour.games.yags.content.numbers import PROFESSIONAL, TAKE, spot_distance
 from parlour.games.yags.content.tables import COVERS, DIFFICULTIES, TABLES, degree, difficulty_label
 from parlour.games.yags.odds.answers_tasks import TASK_ANSWERS
 from parlour.games.yags.odds.contests import Fumble, Shares, Tie, contest, degrees, lie, lie_bars, unseen
-from parlour.games.yags.odds.questions import BY_KEY
+from parlour.games.yags.odds.questions import BY_KEY, asked
 from parlour.games.yags.odds.read import felt, felt_bars
 from parlour.games.yags.odds.rollers import Roller, chance, check, taken
-from parlour.games.yags.odds.said import count, exact, fumbles, rolled, share, way, way_words
+from parlour.games.yags.odds.said import exact, fumbles, rolled, share, way, way_words, with_skill
 from parlour.games.yags.odds.wanted import highest_target, least_ability, least_against, least_skill
+from parlour.games.yags.words.odds import SAY
+from parlour.games.yags.words.phrases import first_up, minus
 
 
 def _labelled(target: int) -> str:
     label = difficulty_label(target)
-    return f"{label} {target}" if label else str(target)
+    return SAY("labelled", label=label, target=target) if label else minus(target)
+
+
+def head(*columns: str) -> tuple[str, ...]:
+    return tuple([SAY(column) for column in columns])
 
 
 def _check(given: Given) -> Answer:
     by, target, roller = given.choice("way"), given["target"], way(given)
     found = check(roller, target)
     lines = [
-        f"Succeeds: {exact(found.success())}.",
-        f"Fumbles: {share(Fraction(found.fumbled, 20))}, on {fumbles(roller)}.",
+        SAY("succeeds-line", exact=exact(found.success())),
+        SAY("fumbles-line", percent=share(Fraction(found.fumbled, 20)), faces=fumbles(roller)),
     ]
     if by == "skill":
         average = Fraction(roller.ability * 2 + 21, 2)
-        lines.append(f"On average the total is {decimals(average)}.")
+        lines.append(SAY("average-line", average=decimals(average)))
     lines.append(_takes(roller, by, given["skill"], target))
     rows = []
     for row in TABLES.difficulty:
         each = check(roller, row.target)
-        rows.append((row.label.capitalize(), str(row.target), share(each.success()), share(each.at_least(2))))
+        rows.append((first_up(row.label), str(row.target), share(each.success()), share(each.at_least(2))))
     return Answer(
-        f"{way_words(roller, by)} against {_labelled(target)}",
+        SAY("against", one=way_words(roller, by), other=_labelled(target)),
         found.bars(),
         tuple(lines),
-        Grid(("Difficulty", "Target", "Succeeds", "Good or better"), tuple(rows)),
+        Grid(head("col-difficulty", "col-target", "col-succeeds", "col-good"), tuple(rows)),
     )
 
 
 def _takes(roller: Roller, by: str, skill: int, target: int) -> str:
     """YAG-026 to YAG-029."""
     if by != "skill":
-        return "Take 0 and take 10 are not open without the skill itself."
+        return SAY("taking-only-skill")
     if skill < PROFESSIONAL:
-        return f"Take 0 and take 10 need a skill of {PROFESSIONAL}."
+        return SAY("taking-professional", skill=PROFESSIONAL)
     if roller.fumbles_to > 1:
-        return "Take 0 and take 10 need a fumble chance of 1 at most."
-    said = [
-        f"take {take} makes {roller.ability + take}, {degree(taken(roller.ability, target, take))}"
-        for take in (0, TAKE)
-    ]
-    return f"If it is predictable, {said[0]}; if nothing presses, {said[1]}."
+        return SAY("taking-fumble")
+    low, high = [degree(taken(roller.ability, target, take)) for take in (0, TAKE)]
+    totals: dict[str, str | int] = {
+        "low": minus(roller.ability),
+        "high": minus(roller.ability + TAKE),
+        "zero": 0,
+        "ten": TAKE,
+    }
+    return SAY("takes-line", **totals, **{"low-degree": low, "high-degree": high})
 
 
 def _sides(given: Given) -> tuple[Roller, Roller]:
@@ -75,35 +84,36 @@ def _contest(given: Given) -> Answer:
     tie, slip = cast(Tie, given.choice("tie")), cast(Fumble, given.choice("slip"))
     resists = 0 if given.choice("resists") == "you" else 1
     found = contest((mine, theirs), tie, slip, resists)
-    lines = [f"You win: {exact(found.wins[0])}; they win: {exact(found.wins[1])}."]
+    lines = [SAY("contest-line", won=exact(found.wins[0]), lost=exact(found.wins[1]))]
     if found.none:
-        lines.append(f"Nobody wins: {exact(found.none)}.{_apart(found, 'both fumble')}")
+        lines.append(_nobody(found, "nobody-both"))
     if mine.score != theirs.score:
-        lines.append(f"A natural 20 of {'yours' if mine.score > theirs.score else 'theirs'} wins outright.")
+        lines.append(SAY("twenty-yours" if mine.score > theirs.score else "twenty-theirs"))
     levels = degrees(mine, theirs, slip)
     if levels:
         said = ", ".join([f"{degree(level)} {share(Fraction(ways, 400))}" for level, ways in sorted(levels.items())])
-        lines.append(f"By degree: {said}.")
+        lines.append(SAY("degrees-line", degrees=said))
     rows = []
     for words, one, other in (
-        ("As it is", mine, theirs),
-        ("You have 5 more", _more(mine, 5), theirs),
-        ("You have 10 more", _more(mine, 10), theirs),
-        ("Your skill is one higher, the ability the same", Roller(mine.ability, mine.score + 1, mine.fumble), theirs),
-        ("They have 5 more", mine, _more(theirs, 5)),
-        ("They have 10 more", mine, _more(theirs, 10)),
+        (SAY("as-it-is"), mine, theirs),
+        (SAY("you-more", more=5), _more(mine, 5), theirs),
+        (SAY("you-more", more=10), _more(mine, 10), theirs),
+        (SAY("skill-more"), Roller(mine.ability, mine.score + 1, mine.fumble), theirs),
+        (SAY("they-more", more=5), mine, _more(theirs, 5)),
+        (SAY("they-more", more=10), mine, _more(theirs, 10)),
     ):
         each = contest((one, other), tie, slip, resists)
         rows.append((words, share(each.wins[0]), share(each.tied), share(each.fumbled), share(each.wins[1])))
-    title = f"{mine.ability} with skill {mine.score} against {theirs.ability} with skill {theirs.score}"
-    return Answer(
-        title, found.bars(), tuple(lines), Grid(("What changes", "You", "A tie", "Both fumble", "They"), tuple(rows))
-    )
+    title = SAY("against", one=with_skill(mine), other=with_skill(theirs))
+    columns = head("col-changes", "col-you", "a-tie", "both-fumble", "col-they")
+    return Answer(title, found.bars(), tuple(lines), Grid(columns, tuple(rows)))
 
 
-def _apart(found: Shares, fumble: str) -> str:
+def _nobody(found: Shares, both: str) -> str:
     """YAG-Q19, YAG-Q20: a tie is one thing, that all fumble another."""
-    return f" A tie: {exact(found.tied)}; {fumble}: {exact(found.fumbled)}." if found.tied and found.fumbled else ""
+    if not (found.tied and found.fumbled):
+        return SAY("nobody-line", exact=exact(found.none))
+    return SAY(both, exact=exact(found.none), tied=exact(found.tied), fumbled=exact(found.fumbled))
 
 
 def _more(roller: Roller, by: int) -> Roller:
@@ -113,34 +123,23 @@ def _more(roller: Roller, by: int) -> Roller:
 def _many(given: Given) -> Answer:
     sides = [Roller(given[f"ability_{at}"], given[f"skill_{at}"]) for at in range(1, given["sides"] + 1)]
     found = contest(sides, cast(Tie, given.choice("tie")), cast(Fumble, given.choice("slip")))
-    names = [f"{side.ability} with skill {side.score}" for side in sides]
-    bars = [
-        bar_of(f"{at}: {name}", won, "style") for at, (name, won) in enumerate(zip(names, found.wins, strict=True), 1)
-    ]
-    bars += [
-        bar_of(label, part, "tie") for label, part in (("A tie", found.tied), ("All fumble", found.fumbled)) if part
-    ]
-    lines = tuple(
-        [f"{at}, {name}: {exact(won)}." for at, (name, won) in enumerate(zip(names, found.wins, strict=True), 1)]
-    )
-    return Answer(
-        f"{len(sides)} in a contest",
-        tuple(bars),
-        (*lines, f"Nobody: {exact(found.none)}.{_apart(found, 'all fumble')}"),
-    )
+    sides_won = list(enumerate(zip([with_skill(side) for side in sides], found.wins, strict=True), 1))
+    bars = [bar_of(SAY("numbered", at=at, who=name), won, "style") for at, (name, won) in sides_won]
+    rest = ((SAY("a-tie"), found.tied), (SAY("all-fumble"), found.fumbled))
+    bars += [bar_of(label, part, "tie") for label, part in rest if part]
+    lines = [SAY("numbered-line", at=at, who=name, exact=exact(won)) for at, (name, won) in sides_won]
+    return Answer(SAY("many-title", count=len(sides)), tuple(bars), (*lines, _nobody(found, "nobody-all")))
 
 
 def _lie(given: Given) -> Answer:
     speaker, listener = Roller(given["ability"], given["skill"]), Roller(given["their_ability"], given["their_skill"])
     found, truthful, toss = lie(speaker, listener), given.choice("said") == "truth", given.choice("belief") == "random"
     believed = found.believed(truthful=truthful, toss=toss)
+    detected, certain = [exact(Fraction(ways, found.of)) for ways in (found.detected, found.certain)]
     lines = (
-        (
-            f"The listener sees how it is: {exact(Fraction(found.detected, found.of))}; certain in "
-            f"{exact(Fraction(found.certain, found.of))}."
-        ),
-        f"In the end it is held to be true: {exact(believed)}.",
-        "Neither side learns how it went.",
+        SAY("lie-line", detected=detected, certain=certain),
+        SAY("lie-believed", exact=exact(believed)),
+        SAY("lie-neither"),
     )
     rows = []
     for ability in range(0, 31, 3):
@@ -153,12 +152,11 @@ def _lie(given: Given) -> Answer:
                 share(each.believed(truthful=truthful, toss=toss)),
             )
         )
-    head = ("Listener's ability", "Sees it", "Certain of it", "Held to be true")
     return Answer(
-        f"{speaker.ability} speaks, {listener.ability} listens",
+        SAY("lie-title", speaker=minus(speaker.ability), listener=minus(listener.ability)),
         lie_bars(found, truthful=truthful, toss=toss),
         lines,
-        Grid(head, tuple(rows)),
+        Grid(head("col-listener", "col-sees", "col-certain", "col-believed"), tuple(rows)),
     )
 
 
@@ -174,65 +172,65 @@ def _sneak(given: Given) -> Answer:
         return unseen(actor, (observer,) * many, "none", slip)
 
     found = hidden(watchers)
-    bars = (bar_of("Unseen", found, "succeed"), bar_of("Seen by somebody", 1 - found, "fail"))
+    bars = (bar_of(SAY("unseen"), found, "succeed"), bar_of(SAY("seen-by-somebody"), 1 - found, "fail"))
     lines = (
-        f"Unseen: {exact(found)}.",
-        f"One who watches, taken alone, sees you: {exact(1 - hidden(1))}.",
-        "You roll once; each of them rolls against that.",
+        SAY("sneak-line", exact=exact(found)),
+        SAY("sneak-one", exact=exact(1 - hidden(1))),
+        SAY("sneak-once"),
     )
     rows = tuple([(str(many), share(hidden(many))) for many in range(1, 13)])
-    title = f"{actor.ability} with skill {actor.score}, watched by {watchers} with {observer.ability}"
-    return Answer(title, bars, lines, Grid(("Who watch", "Unseen"), rows))
+    title = SAY("sneak-title", actor=with_skill(actor), watchers=watchers, ability=minus(observer.ability))
+    return Answer(title, bars, lines, Grid(head("col-watchers", "unseen"), rows))
 
 
 def _charm(given: Given) -> Answer:
     roller = Roller(given["ability"], fumble=given["fumble"])
     now = felt(roller)
     liked = sum([ways for name, ways in now.items() if name in [row.name for row in TABLES.charm if row.value > 0]])
-    lines = (
-        f"Liked or better: {exact(Fraction(liked, 20))}.",
-        "Nobody resists it, and even who is loved is not given everything.",
+    lines = (SAY("charm-line", exact=exact(Fraction(liked, 20))), SAY("charm-note"))
+    changes = (
+        (SAY("as-it-is"), 0),
+        (SAY("more", more=5), 5),
+        (SAY("more", more=10), 10),
+        (SAY("less", less=5), -5),
     )
     rows = []
-    for words, ability in (("As it is", 0), ("5 more", 5), ("10 more", 10), ("5 less", -5)):
-        rows.append(
-            (
-                words,
-                *[
-                    share(Fraction(ways, 20))
-                    for ways in felt(Roller(roller.ability + ability, fumble=roller.fumble)).values()
-                ],
-            )
-        )
+    for words, by in changes:
+        there = felt(Roller(roller.ability + by, fumble=roller.fumble))
+        rows.append((words, *[share(Fraction(ways, 20)) for ways in there.values()]))
     return Answer(
-        f"Charm with {roller.ability} + d20",
+        SAY("charm-title", ability=minus(roller.ability)),
         felt_bars(roller),
         lines,
-        Grid(("Ability", *[name.capitalize() for name in now]), tuple(rows)),
+        Grid((SAY("col-ability"), *[first_up(name) for name in now]), tuple(rows)),
     )
 
 
 def _spot(given: Given) -> Answer:
     """YAG-219 to YAG-221: below 1 nobody could miss it (YAG-Q63)."""
-    parts = (
-        (given["base"], "for a person in the open"),
-        (spot_distance(given["metres"]), f"for {given['metres']} m"),
-        (
-            spot_size(given["size"], given["tiny"]),
-            f"for {'Tiny ' + str(given['tiny']) if given['tiny'] else 'Size ' + str(given['size'])}",
-        ),
-        (COVERS[given.choice("cover")], f"for {given.choice('cover')} cover"),
-    )
-    target, roller = sum([amount for amount, _ in parts]), way(given)
-    made = ", ".join([f"{amount} {what}" for amount, what in parts if amount])
-    lines = [f"The number: {made} = {target}." if made else f"The number is {target}."]
+    size, cover = ("spot-tiny-of" if given["tiny"] else "spot-size-of"), given.choice("cover")
+    parts = {
+        "spot-person": given["base"],
+        "spot-far": spot_distance(given["metres"]),
+        size: spot_size(given["size"], given["tiny"]),
+        "spot-cover-of": COVERS[cover],
+    }
+    known: dict[str, str | int] = {
+        "metres": given["metres"],
+        "size": given["size"],
+        "level": given["tiny"],
+        "cover": cover,
+    }
+    target, roller = sum(parts.values()), way(given)
+    made = ", ".join([SAY(key, amount=minus(amount), **known) for key, amount in parts.items() if amount])
+    lines = [SAY("spot-sum" if made else "spot-target", parts=made, target=minus(target))]
     if target <= 0:
-        return Answer(
-            "In plain sight", (bar_of("Seen", Fraction(1), "succeed"),), (*lines, "It is seen without a roll.")
-        )
+        seen = (bar_of(SAY("seen"), Fraction(1), "succeed"),)
+        return Answer(SAY("spot-plain"), seen, (*lines, SAY("spot-no-roll")))
     found = check(roller, target)
-    lines.append(f"Spotted: {exact(found.success())}.")
-    return Answer(f"{way_words(roller, given.choice('way'))} against {target}", found.bars(), tuple(lines))
+    lines.append(SAY("spotted-line", exact=exact(found.success())))
+    title = SAY("against", one=way_words(roller, given.choice("way")), other=str(target))
+    return Answer(title, found.bars(), tuple(lines))
 
 
 def _take(given: Given) -> Answer:
@@ -244,35 +242,34 @@ def _take(given: Given) -> Answer:
         least_skill(attribute, target, wanted, fumble),
         highest_target(now, wanted),
     )
-    lines = [
-        f"Now, with {now.ability} against {_labelled(target)}: {exact(chance(now, target))}.",
-        f"The least ability against {target}: {ability}."
-        if ability is not None
-        else f"A fumble chance of {fumble} forbids so high a chance.",
-    ]
+    lines = [SAY("take-now", ability=now.ability, target=_labelled(target), exact=exact(chance(now, target)))]
+    if ability is None:
+        lines.append(SAY("take-never", fumble=fumble))
+    else:
+        lines.append(SAY("take-ability", target=minus(target), ability=minus(ability)))
     if level is not None:
-        lines.append(f"With attribute {attribute} that is a skill of {level}.")
+        lines.append(SAY("take-with-attribute", attribute=attribute, skill=level))
     if highest is not None:
-        lines.append(f"The highest target for {now.ability}: {highest}.")
+        lines.append(SAY("take-highest", ability=now.ability, target=minus(highest)))
     even = least_against(Roller(12, 4), attribute, wanted)
     if even is not None:
-        lines.append(f"In a contest against 12 with skill 4 it takes a skill of {even}.")
+        lines.append(SAY("take-contest", skill=even))
     rows = []
     for row in TABLES.difficulty:
         need = least_ability(row.target, wanted, fumble)
         skills = [least_skill(each, row.target, wanted, fumble) for each in (3, 4, 5)]
         rows.append(
             (
-                row.label.capitalize(),
+                first_up(row.label),
                 str(row.target),
-                "-" if need is None else str(max(need, 0)),
-                *["-" if one is None else str(one) for one in skills],
+                "–" if need is None else str(max(need, 0)),
+                *["–" if one is None else str(one) for one in skills],
             )
         )
-    head = ("Difficulty", "Target", "Least ability", "Skill with 3", "Skill with 4", "Skill with 5")
-    return Answer(
-        f"What {given['percent']}% would take", check(now, target).bars(), tuple(lines), Grid(head, tuple(rows))
-    )
+    columns = head("col-difficulty", "col-target", "col-least")
+    columns += tuple([SAY("col-skill-with", attribute=each) for each in (3, 4, 5)])
+    title = SAY("take-title", percent=given["percent"])
+    return Answer(title, check(now, target).bars(), tuple(lines), Grid(columns, tuple(rows)))
 
 
 def _table(given: Given) -> Answer:
@@ -282,14 +279,15 @@ def _table(given: Given) -> Answer:
     for step in range(11):
         ability = given["least"] + step * given["step"]
         rows.append((str(ability), *[share(chance(rolled(by, ability, fumble), target)) for target in targets]))
+    roller = rolled(by, 0, fumble)
+    dice = "unskilled-dice" if by == "unskilled" else "ability-halved" if roller.halved else "ability-dice"
     lines = (
-        "Rows: ability; columns: target.",
-        f"Rolled: {way_words(rolled(by, 0, fumble), by).replace('0 +', 'ability +')}.",
-        f"{count(20 - min(20, rolled(by, 0, fumble).fumbles_to), 'face', 'faces')} can succeed at all.",
+        SAY("table-axes"),
+        SAY("table-rolled", dice=SAY(dice)),
+        SAY("table-faces", count=20 - min(20, roller.fumbles_to)),
     )
-    return Answer(
-        "The chance to succeed", (), lines, Grid(("Ability", *[str(target) for target in targets]), tuple(rows))
-    )
+    columns = (SAY("col-ability"), *[str(target) for target in targets])
+    return Answer(SAY("table-title"), (), lines, Grid(columns, tuple(rows)))
 
 
 _ANSWERS: dict[str, Callable[[Given], Answer]] = {
@@ -309,10 +307,7 @@ _ANSWERS: dict[str, Callable[[Given], Answer]] = {
 def answer(question: str, given: dict[str, str]) -> Answer:
     """The exact answer; what was not given is taken at its default."""
     if question not in _ANSWERS:
-        raise RuleViolation(
-            "unknown-question",
-            "YAG-006",
-            f"There is no question {question[:40]!r}.",
-            f"Ask one of {', '.join(BY_KEY)}.",
-        )
-    return _ANSWERS[question](Given(BY_KEY[question], given))
+        known = {"question": question[:40], "questions": ", ".join(BY_KEY)}
+        why, cure = SAY("no-question", **known), SAY.part("no-question", "cure", **known)
+        raise RuleViolation("unknown-question", "YAG-006", why, cure)
+    return _ANSWERS[question](Given(asked(question), given))

@@ -12,26 +12,33 @@ from parlour.games.yags.model.vocabulary import GAITS, Gait, Pace
 from parlour.games.yags.odds import races, tasks, teams, tosses, ways
 from parlour.games.yags.odds.contests import contest
 from parlour.games.yags.odds.rollers import Roller, chance
-from parlour.games.yags.odds.said import count, exact, fumbles, rolled, share, way, way_words
+from parlour.games.yags.odds.said import exact, fumbles, rolled, share, way, way_words, with_skill
+from parlour.games.yags.words.odds import SAY
+from parlour.games.yags.words.phrases import first_up, minus
 
 _SHOWN = 10
-"""So many rolls or turns are listed."""
+"""The most rolls or turns that are listed."""
+
+
+def _head(*columns: str) -> tuple[str, ...]:
+    return tuple([SAY(column) for column in columns])
 
 
 def _long(given: Given) -> Answer:
     target, needed, by, roller = given["target"], given["needed"], given.choice("way"), way(given)
     found = tasks.long_task(roller, target, needed, given["raised"], int(given.choice("failed") == "yes"))
     lines = [
-        f"Completes it: {exact(found.complete)}.",
-        f"It takes {decimals(found.rolls)} checks on average until it is complete or lost.",
+        SAY("long-line", exact=exact(found.complete)),
+        SAY("long-average", checks=decimals(found.rolls)),
     ]
     if needed > 1:
-        lines.append(f"In one check: {exact(found.within(1))}.")
+        lines.append(SAY("long-one", exact=exact(found.within(1))))
     rows = []
     for rolls in range(1, min(len(found.done), _SHOWN) + 1):
         rows.append((str(rolls), share(found.within(rolls)), share(sum(found.lost[:rolls], Fraction(0)))))
-    title = f"{target}/{needed} with {way_words(roller, by)}"
-    return Answer(title, found.bars(), tuple(lines), Grid(("Checks", "Complete by then", "Lost by then"), tuple(rows)))
+    title = SAY("long-title", target=minus(target), needed=needed, dice=way_words(roller, by))
+    columns = _head("col-checks", "col-complete", "col-lost")
+    return Answer(title, found.bars(), tuple(lines), Grid(columns, tuple(rows)))
 
 
 def _race(given: Given) -> Answer:
@@ -46,30 +53,29 @@ def _race(given: Given) -> Answer:
     rules = races.Rules(cast(races.Swing, given.choice("swing")), keeps)
     stand = races.Stand(blocks=(given["blocks"], given["their_blocks"]))
     goal, first, sudden = given["goal"], given.choice("ends") == "first", given.choice("even") == "sudden"
-    lines = [f"A turn: you win {exact(turn.won)}, they win {exact(turn.lost)}."]
+    lines = [SAY("race-turn", won=exact(turn.won), lost=exact(turn.lost))]
     if mastery != their_mastery:
-        lines.append(f"Fumbles: you on {fumbles(mine)}, they on {fumbles(theirs)}.")
+        lines.append(SAY("race-fumbles", mine=fumbles(mine), theirs=fumbles(theirs)))
+    end = SAY("first-to" if first else "after-turns", goal=goal)
     if first:
         won, lost = races.first_to(turn, goal, stand, rules)
-        bars: tuple[Bar, ...] = (bar_of("You win", won, "succeed"), bar_of("They win", lost, "fail"))
-        lines.append(f"First to {goal}: you {exact(won)}, they {exact(lost)}.")
+        bars: tuple[Bar, ...] = (bar_of(SAY("you-win"), won, "succeed"), bar_of(SAY("they-win"), lost, "fail"))
+        lines.append(SAY("race-first", end=end, won=exact(won), lost=exact(lost)))
     else:
         ends = races.after_turns(turn, goal, stand, rules, sudden=sudden)
         bars = ends.bars()
-        lines.append(
-            f"After {count(goal, 'turn', 'turns')}: ahead {share(ends.ahead)}, even {share(ends.even)}, behind "
-            f"{share(ends.behind)}."
-        )
+        parts = {"ahead": share(ends.ahead), "even": share(ends.even), "behind": share(ends.behind)}
+        lines.append(SAY("race-after", end=end, **parts))
         if sudden:
-            lines.append(f"In the end you win {share(ends.won)}, they win {share(ends.lost)}.")
+            lines.append(SAY("race-end", won=share(ends.won), lost=share(ends.lost)))
     rows = []
     for number in range(1, _SHOWN + 1):
         to = races.first_to(turn, number, stand, rules)[0]
         after = races.after_turns(turn, number, stand, rules, sudden=False)
         rows.append((str(number), share(to), share(after.ahead), share(after.even), share(after.behind)))
-    head = ("Number", "You win a race to it", "Ahead after so many turns", "Even", "Behind")
-    title = f"{mine.ability} with skill {mine.score} against {theirs.ability} with skill {theirs.score}"
-    return Answer(title, bars, tuple(lines), Grid(head, tuple(rows)))
+    columns = _head("col-number", "col-race", "col-turns", "even-score", "behind")
+    title = SAY("against", one=with_skill(mine), other=with_skill(theirs))
+    return Answer(title, bars, tuple(lines), Grid(columns, tuple(rows)))
 
 
 def _named(given: Given, prefix: str, many: int) -> list[Roller]:
@@ -84,20 +90,14 @@ def _team(given: Given) -> Answer:
     first, goal = given.choice("ends") == "first", given["goal"]
     won, lost = teams.bounds(turns, (first, goal), rules=rules, sudden=sudden)
     rest = teams.rest_of(turns, drawn=not first and not sudden)
-    end = f"First to {goal}" if first else f"After {count(goal, 'turn', 'turns')}"
-    least = "" if rest == teams.DRAW else " at least, by naming well"
-    lines = [f"{end}: you win {exact(won)}{least}; they win {exact(lost)}{least}."]
-    lines.append("Whoever is named pays a point of fatigue each time; what that takes off is not reckoned.")
-    rows = [(_said(one), *[share(turn.won) for turn in row]) for one, row in zip(ours, turns, strict=True)]
-    title = f"{len(ours)} against {len(theirs)}, {end[0].lower()}{end[1:]}"
-    bars = teams.bars(("You win", "They win"), (won, lost), rest)
-    return Answer(
-        title, bars, tuple(lines), Grid(("You win the turn", *[f"against {_said(one)}" for one in theirs]), tuple(rows))
-    )
-
-
-def _said(one: Roller) -> str:
-    return f"{one.ability} with skill {one.score}"
+    end = SAY("first-to" if first else "after-turns", goal=goal)
+    sure = "team-line" if rest == teams.DRAW else "team-least"
+    lines = (SAY(sure, end=end, won=exact(won), lost=exact(lost)), SAY("team-fatigue"))
+    rows = [(with_skill(one), *[share(turn.won) for turn in row]) for one, row in zip(ours, turns, strict=True)]
+    title = SAY("team-title", ours=len(ours), theirs=len(theirs), end=end[0].lower() + end[1:])
+    bars = teams.bars((SAY("you-win"), SAY("they-win")), (won, lost), rest)
+    columns = (SAY("col-turn"), *[SAY("col-against", who=with_skill(one)) for one in theirs])
+    return Answer(title, bars, lines, Grid(columns, tuple(rows)))
 
 
 def _toss(given: Given) -> Answer:
@@ -105,18 +105,19 @@ def _toss(given: Given) -> Answer:
     metres, base = given["metres"], given["base"]
     found, target = tosses.toss(thrower, catcher, base + metres), base + metres
     lines = (
-        f"The throw succeeds against {target}: {exact(chance(thrower, target))}.",
-        f"Caught: {exact(found.caught)}; of a throw that succeeds {exact(chance(catcher, CATCH))}.",
+        SAY("toss-line", target=target, exact=exact(chance(thrower, target))),
+        SAY("toss-caught", exact=exact(found.caught), well=exact(chance(catcher, CATCH))),
     )
     rows = []
     for far in (0, 2, 5, 10, 15, 20, 30, 40):
         each = tosses.toss(thrower, catcher, base + far)
-        rows.append((f"{far} m", str(base + far), share(chance(thrower, base + far)), share(each.caught)))
-    title = (
-        f"{way_words(thrower, given.choice('way'))} throws over {metres} m, "
-        f"{way_words(catcher, given.choice('their_way'))} catches"
-    )
-    return Answer(title, found.bars(), lines, Grid(("Range", "Target", "Thrown well", "Caught"), tuple(rows)))
+        rows.append(
+            (SAY("metres-far", metres=far), str(base + far), share(chance(thrower, base + far)), share(each.caught))
+        )
+    said = [way_words(one, given.choice(key)) for one, key in ((thrower, "way"), (catcher, "their_way"))]
+    title = SAY("toss-title", thrower=said[0], metres=metres, catcher=said[1])
+    columns = _head("col-range", "col-target", "col-thrown", "caught")
+    return Answer(title, found.bars(), lines, Grid(columns, tuple(rows)))
 
 
 def _art(given: Given) -> Answer:
@@ -135,23 +136,17 @@ def _art(given: Given) -> Answer:
         part = (reached(row.least) if row is not labels[0] else Fraction(1)) - (
             reached(after.least) if after else Fraction(0)
         )
-        bars.append(
-            bar_of(row.label.capitalize(), part, "fail" if row is labels[0] else "succeed" if after else "style")
-        )
+        bars.append(bar_of(first_up(row.label), part, "fail" if row is labels[0] else "succeed" if after else "style"))
     shares = tasks.quality(roller, rolls, zero=zero)
     average = sum([total * part for total, part in shares.items()], Fraction(0))
     lines = (
-        f"Decent or better: {exact(reached(20))}.",
-        f"Bearable or better: {exact(reached(10))}.",
-        f"On average {decimals(average)}.",
+        SAY("art-decent", exact=exact(reached(20))),
+        SAY("art-bearable", exact=exact(reached(10))),
+        SAY("art-average", average=decimals(average)),
     )
     rows = tuple([(str(wanted), share(reached(wanted))) for wanted in range(5, 65, 5)])
-    return Answer(
-        f"{count(rolls, 'roll', 'rolls')} with {roller.ability}",
-        tuple(bars),
-        lines,
-        Grid(("Quality at least", "Chance"), rows),
-    )
+    title = SAY("art-title", rolls=rolls, ability=minus(roller.ability))
+    return Answer(title, tuple(bars), lines, Grid(_head("col-quality", "col-chance"), rows))
 
 
 def gait_target(ground: int, gait: Gait) -> int:
@@ -174,35 +169,28 @@ def _run(given: Given) -> Answer:
     target = gait_target(ground, gait)
     step = ways.run(roller, target, dangerous=dangerous)
     upright = (1 - step.falls) ** rounds
-    lines = [
-        f"Target {target}: gets on {exact(step.on)}; falls {exact(step.falls)}.",
-        (
-            f"In {count(rounds, 'round', 'rounds')}: no fall {share(upright)}; on average "
-            f"{decimals(step.on * rounds)} with progress if nobody falls out."
-        ),
-    ]
     best = roller.total(20)
-    lines.append(
-        "A failure can be bought off with fatigue."
-        if best >= target
-        else f"The best total is {best}: no fatigue can turn a failure."
+    lines = (
+        SAY("run-line", target=target, on=exact(step.on), falls=exact(step.falls)),
+        SAY("run-all", rounds=rounds, upright=share(upright), progress=decimals(step.on * rounds)),
+        SAY("run-fatigue") if best >= target else SAY("run-best", best=best),
     )
     rows = []
     for each in GAITS:
         there = ways.run(roller, gait_target(ground, each), dangerous=dangerous)
         rows.append(
             (
-                each.capitalize(),
+                SAY.part("gait", f"is-{each}"),
                 str(gait_target(ground, each)),
                 share(there.on),
                 share(there.falls),
                 share((1 - there.falls) ** rounds),
             )
         )
-    head = ("Gait", "Target", "Gets on", "Falls", "No fall in all rounds")
-    return Answer(
-        f"{roller.ability} over ground of {ground}, {gait}", step.bars(), tuple(lines), Grid(head, tuple(rows))
-    )
+    columns = _head("col-gait", "col-target", "gets-on", "falls", "col-no-fall")
+    said = SAY.part("gait", f"is-{gait}").lower()
+    title = SAY("run-title", ability=minus(roller.ability), ground=ground, gait=said)
+    return Answer(title, step.bars(), lines, Grid(columns, tuple(rows)))
 
 
 def _climb(given: Given) -> Answer:
@@ -212,27 +200,22 @@ def _climb(given: Given) -> Answer:
     step = ways.climb(first, second, target, careful=careful)
     metres = ways.climb_metres(move, pace, careful=careful, quarter=quarter)
     steps = -(-height // metres)
-    lines = [
-        f"One interval: gets on {exact(step.on)}; falls {exact(step.falls)}.",
-        (
-            f"{height} m at {metres} m each: {count(steps, 'check', 'checks')} if all go well; falls on the way "
-            f"{share(step.fall(steps))}."
-        ),
-        "Reckoned without fatigue or exhaustion paid in place of the second check.",
-    ]
+    lines = (
+        SAY("climb-line", on=exact(step.on), falls=exact(step.falls)),
+        SAY("climb-all", height=height, metres=metres, checks=steps, fall=share(step.fall(steps))),
+        SAY("climb-note"),
+    )
     names = {row.key: row.name for row in TABLES.pace}
     rows = []
     for each in ways.ascents(first, second, target, height, move, quarter):
-        tries = "-" if each.tries is None else decimals(each.tries)
-        name = names[each.pace] + (", carefully" if each.careful else "")
-        rows.append((name.capitalize(), f"{each.metres} m", str(each.steps), tries, share(each.falls)))
-    head = ("A check", "Distance", "Checks if all go well", "Checks on average", "Falls on the way")
-    return Answer(
-        f"{height} m of {target} with {first.ability} and {second.ability}",
-        step.bars(),
-        tuple(lines),
-        Grid(head, tuple(rows)),
-    )
+        tries = "–" if each.tries is None else decimals(each.tries)
+        named = first_up(names[each.pace])
+        name = SAY("carefully", pace=named) if each.careful else named
+        rows.append((name, SAY("metres-far", metres=each.metres), str(each.steps), tries, share(each.falls)))
+    columns = _head("col-check", "col-distance", "col-best-case", "col-on-average", "col-fall")
+    known = {"strength": minus(first.ability), "agility": minus(second.ability)}
+    title = SAY("climb-title", height=height, target=target, **known)
+    return Answer(title, step.bars(), lines, Grid(columns, tuple(rows)))
 
 
 TASK_ANSWERS: dict[str, Callable[[Given], Answer]] = {

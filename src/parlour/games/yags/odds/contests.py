@@ -12,6 +12,7 @@ from msgspec import Struct
 from parlour.core.odds import Bar, bar_of
 from parlour.games.yags.content.numbers import CERTAIN, FACES, levels
 from parlour.games.yags.odds.rollers import DICE, Roller
+from parlour.games.yags.words.odds import SAY
 
 Tie = Literal["none", "reroll", "defender"]
 """YAG-Q19."""
@@ -39,9 +40,11 @@ class Shares(Struct, frozen=True):
         """Of a contest of two, as the first side sees it."""
         won, lost = self.wins
         middle = [
-            bar_of(label, part, "tie") for label, part in (("A tie", self.tied), ("Both fumble", self.fumbled)) if part
+            bar_of(label, part, "tie")
+            for label, part in ((SAY("a-tie"), self.tied), (SAY("both-fumble"), self.fumbled))
+            if part
         ]
-        return (bar_of("Wins", won, "succeed"), *middle, bar_of("Loses", lost, "fail"))
+        return (bar_of(SAY("wins"), won, "succeed"), *middle, bar_of(SAY("loses"), lost, "fail"))
 
 
 def contest(sides: Sequence[Roller], tie: Tie = "none", fumble: Fumble = "loses", resisting: int = -1) -> Shares:
@@ -245,15 +248,13 @@ def lie_bars(found: Lie, *, truthful: bool, toss: bool) -> tuple[Bar, ...]:
     """What the listener makes of it; `toss`: what is not certain goes by a coin (YAG-Q23)."""
     open_ways = Fraction(found.trusted + found.doubted, 2)
     trusted, doubted = (open_ways, open_ways) if toss else (Fraction(found.trusted), Fraction(found.doubted))
-    known = "the truth" if truthful else "the lie"
+    known = "knows-truth" if truthful else "knows-lie"
     bars = (
-        bar_of(f"Knows {known}, certain", Fraction(found.certain, found.of), "style"),
-        bar_of(f"Knows {known}", Fraction(found.detected - found.certain, found.of), "succeed"),
-        bar_of(
-            "Cannot tell, certain that it is true", Fraction(found.convinced, found.of), "tie" if truthful else "fail"
-        ),
-        bar_of("Cannot tell, holds it to be true", trusted / found.of, "tie" if truthful else "fail"),
-        bar_of("Cannot tell, holds it to be a lie", doubted / found.of, "fail" if truthful else "tie"),
+        bar_of(SAY(f"{known}-certain"), Fraction(found.certain, found.of), "style"),
+        bar_of(SAY(known), Fraction(found.detected - found.certain, found.of), "succeed"),
+        bar_of(SAY("convinced"), Fraction(found.convinced, found.of), "tie" if truthful else "fail"),
+        bar_of(SAY("believes"), trusted / found.of, "tie" if truthful else "fail"),
+        bar_of(SAY("doubts"), doubted / found.of, "fail" if truthful else "tie"),
     )
     return tuple([bar for bar in bars if bar.ways])
 

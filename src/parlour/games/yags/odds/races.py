@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from parlour.core.odds import Bar, bar_of
+from parlour.games.yags.words.odds import SAY
 
 Swing = Literal["lost", "taken"]
 """YAG-Q21."""
@@ -85,9 +86,9 @@ class Ends(Struct, frozen=True):
 
     def bars(self) -> tuple[Bar, ...]:
         return (
-            bar_of("Ahead", self.ahead, "succeed"),
-            bar_of("Even", self.even, "tie"),
-            bar_of("Behind", self.behind, "fail"),
+            bar_of(SAY("ahead"), self.ahead, "succeed"),
+            bar_of(SAY("even-score"), self.even, "tie"),
+            bar_of(SAY("behind"), self.behind, "fail"),
         )
 
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 from parlour.core.odds import Bar
 from parlour.games.yags.content.numbers import FACES, NATURAL, TAKE, UNSKILLED_FUMBLE, levels
 from parlour.games.yags.content.tables import DEGREES, degree
+from parlour.games.yags.words.odds import SAY
 
 DICE = range(1, FACES + 1)
 
@@ -94,7 +95,7 @@ class Faces(Struct, frozen=True):
             Bar(name.capitalize(), ways, FACES, "succeed" if name == DEGREES[1] else "style")
             for name, ways in named.items()
         ]
-        bad = [("Fails", self.failed), ("Fumbles", self.fumbled)]
+        bad = [(SAY("fails"), self.failed), (SAY("fumbles"), self.fumbled)]
         return (*good, *[Bar(name, ways, FACES, "fail") for name, ways in bad if ways])
 
 

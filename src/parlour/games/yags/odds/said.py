@@ -6,9 +6,11 @@ from parlour.core.asking import Given
 from parlour.core.odds import percent
 from parlour.games.yags.content.numbers import FACES
 from parlour.games.yags.odds.rollers import Roller, default, unskilled
+from parlour.games.yags.words.odds import SAY
+from parlour.games.yags.words.phrases import minus
 
 _SMALL = 10**7
-"""Up to so many ways are said as a fraction."""
+"""Up to this many ways are said as a fraction."""
 
 
 def share(part: Fraction) -> str:
@@ -16,7 +18,9 @@ def share(part: Fraction) -> str:
 
 
 def exact(part: Fraction) -> str:
-    return f"{share(part)} ({part.numerator} in {part.denominator})" if 1 < part.denominator < _SMALL else share(part)
+    if not 1 < part.denominator < _SMALL:
+        return share(part)
+    return SAY("exact", percent=share(part), ways=str(part.numerator), of=str(part.denominator))
 
 
 def fumbles(roller: Roller) -> str:
@@ -26,15 +30,7 @@ def fumbles(roller: Roller) -> str:
     ('a 1', '1 to 4', 'no face')
     """
     to = min(roller.fumbles_to, FACES)
-    return "no face" if to < 1 else "a 1" if to == 1 else f"1 to {to}"
-
-
-def count(number: int, one: str, more: str) -> str:
-    """
-    >>> count(1, "roll", "rolls"), count(3, "roll", "rolls")
-    ('1 roll', '3 rolls')
-    """
-    return f"{number} {one if number == 1 else more}"
+    return SAY("no-face") if to < 1 else SAY("a-one") if to == 1 else SAY("one-to", face=to)
 
 
 def way(given: Given) -> Roller:
@@ -56,5 +52,9 @@ def way_words(roller: Roller, by: str) -> str:
     ('12 + d20', '(6 + d20) / 2', 'd20 / 2')
     """
     if by == "unskilled":
-        return "d20 / 2"
-    return f"({roller.ability} + d20) / 2" if roller.halved else f"{roller.ability} + d20"
+        return SAY("unskilled-dice")
+    return SAY("halved-dice" if roller.halved else "skill-dice", ability=minus(roller.ability))
+
+
+def with_skill(roller: Roller) -> str:
+    return SAY("with-skill", ability=minus(roller.ability), skill=minus(roller.score))

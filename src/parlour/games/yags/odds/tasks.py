@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from parlour.core.odds import Bar, bar_of
 from parlour.games.yags.content.numbers import FACES
 from parlour.games.yags.odds.rollers import DICE, Roller
+from parlour.games.yags.words.odds import SAY
 
 LOST = 2
 """YAG-115: so many failures in a row."""
@@ -37,7 +38,7 @@ class Long(Struct, frozen=True):
         return sum(self.done[:rolls], Fraction(0))
 
     def bars(self) -> tuple[Bar, ...]:
-        return bar_of("Completes it", self.complete, "succeed"), bar_of("Loses it", 1 - self.complete, "fail")
+        return bar_of(SAY("completes"), self.complete, "succeed"), bar_of(SAY("loses-it"), 1 - self.complete, "fail")
 
 
 def long_task(roller: Roller, target: int, needed: int, raised: int = 0, row: int = 0) -> Long:

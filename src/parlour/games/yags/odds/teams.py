@@ -9,10 +9,11 @@ from parlour.core.odds import Bar, bar_of
 from parlour.games.yags.odds.contests import Fumble, Tie, contest
 from parlour.games.yags.odds.races import NOBODY, PLAIN, START, Rules, Stand, Turn, first_to, next_stands
 from parlour.games.yags.odds.rollers import Roller
+from parlour.games.yags.words.odds import SAY
 
 Goal = tuple[bool, int]
 """The first to have so many, or else the most after so many turns more."""
-DRAW = "A draw"
+DRAW = "a-draw"
 
 
 def pairings(
@@ -40,11 +41,11 @@ def bars(labels: tuple[str, str], shares: tuple[Fraction, Fraction], between: st
     """`between`: what the rest of it is; where that is a draw, nothing turns on who is named."""
     won, lost = shares
     rest = 1 - won - lost
-    least = "" if between == DRAW else " at least"
+    ours, others = labels if between == DRAW else [SAY("at-least", label=label) for label in labels]
     found = (
-        bar_of(f"{labels[0]}{least}", won, "succeed"),
-        bar_of(between, rest, "tie"),
-        bar_of(f"{labels[1]}{least}", lost, "fail"),
+        bar_of(ours, won, "succeed"),
+        bar_of(SAY(between), rest, "tie"),
+        bar_of(others, lost, "fail"),
     )
     return tuple([bar for bar in found if bar.ways])
 
@@ -53,7 +54,7 @@ def rest_of(rows: Sequence[Sequence[Turn]], *, drawn: bool) -> str:
     """What decides between what both can be sure of. `drawn`: it may end even."""
     if len({turn for row in rows for turn in row}) == 1:
         return DRAW
-    return "A draw, or it turns on who is named" if drawn else "Turns on who is named"
+    return "draw-or-named" if drawn else "named"
 
 
 def _least(turns: Iterable[Turn], goal: Goal, stand: Stand, rules: Rules, sudden: bool) -> Fraction:

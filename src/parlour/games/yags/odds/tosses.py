@@ -8,6 +8,7 @@ from msgspec import Struct
 from parlour.core.odds import Bar, bar_of
 from parlour.games.yags.content.numbers import CATCH, FACES, missed_by
 from parlour.games.yags.odds.rollers import DICE, Roller, chance
+from parlour.games.yags.words.odds import SAY
 
 
 class Toss(Struct, frozen=True):
@@ -22,9 +23,9 @@ class Toss(Struct, frozen=True):
 
     def bars(self) -> tuple[Bar, ...]:
         found = (
-            bar_of("Caught", self.well, "style"),
-            bar_of("Caught, though thrown wide", self.wide, "succeed"),
-            bar_of("Dropped", 1 - self.caught, "fail"),
+            bar_of(SAY("caught"), self.well, "style"),
+            bar_of(SAY("caught-wide"), self.wide, "succeed"),
+            bar_of(SAY("dropped"), 1 - self.caught, "fail"),
         )
         return tuple([bar for bar in found if bar.ways])
 

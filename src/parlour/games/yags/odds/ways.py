@@ -8,6 +8,7 @@ from msgspec import Struct
 from parlour.core.odds import Bar, bar_of
 from parlour.games.yags.model.vocabulary import PACES, Pace
 from parlour.games.yags.odds.rollers import Roller, chance
+from parlour.games.yags.words.odds import SAY
 
 
 class Step(Struct, frozen=True):
@@ -19,9 +20,9 @@ class Step(Struct, frozen=True):
 
     def bars(self) -> tuple[Bar, ...]:
         return (
-            bar_of("Gets on", self.on, "succeed"),
-            bar_of("No progress", self.stays, "tie"),
-            bar_of("Falls", self.falls, "fail"),
+            bar_of(SAY("gets-on"), self.on, "succeed"),
+            bar_of(SAY("no-progress"), self.stays, "tie"),
+            bar_of(SAY("falls"), self.falls, "fail"),
         )
 
     def arrives(self, steps: int) -> Fraction:

@@ -39,8 +39,6 @@ def _points(state: State, one: Creature) -> Iterator[Lack]:
     for what, spent, given in budget_rows(state, one):
         if spent > given:
             yield Lack("YAG-Q41", SAY("lack-points", spent=str(spent), what=what, given=str(given)))
-    if one.xp < 0:
-        yield Lack("YAG-133", SAY("lack-experience", count=-one.xp))
 
 
 def _skills(state: State, one: Creature) -> Iterator[Lack]:
@@ -120,7 +118,7 @@ MOVES: Moves = {
     ): act_submit,
     Move(
         m.Approve,
-        {"who": One(people, unless=(dead, built, players_draft, waived(incomplete)))},
+        {"who": One(people, unless=(dead, built, players_draft, incomplete))},
         rule="YAG-046",
         unless=(not_gm,),
         owed=handed_in,

@@ -3,7 +3,7 @@ the budget."""
 
 import re
 
-from parlour.core.judge import FLAG, Count, Move, One, Some, Words, waived
+from parlour.core.judge import FLAG, Count, Move, One, Some, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.content.campaign import of_skill
@@ -27,7 +27,7 @@ from parlour.roleplay.cast import not_gm
 
 MOST_LEVEL, MOST_AMOUNT = 99, 100
 _KINDS = ("attribute", "talent", "standard", "knowledge", "language")
-EDITING = (not_gm, waived(check_open))
+EDITING = (not_gm, check_open)
 """Hers, and not in the middle of a check."""
 
 

@@ -282,7 +282,7 @@ MOVES: Moves = {
     ): act_attribute,
     Move(
         m.RollAttributes,
-        {"who": One(people, unless=(a_players, dead, waived(built), no_human))},
+        {"who": One(people, unless=(a_players, dead, built, no_human))},
         rule="YAG-061",
         unless=(not_gm,),
     ): act_roll,

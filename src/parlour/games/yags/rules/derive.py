@@ -151,9 +151,9 @@ def gait_why(state: State, one: Creature, gait: Gait) -> str:
     if gait == "standard":
         return f"{speed} / 2" if prose else str(speed)
     if gait == "running":
-        return str(speed) if prose else f"2 x {speed}"
+        return str(speed) if prose else f"2 × {speed}"
     off = penalty(state, one)
-    found = f"2 x {speed} + {score(one, 'athletics')}" + (f" - {off}" if off else "")
+    found = f"2 × {speed} + {score(one, 'athletics')}" + (f" − {off}" if off else "")
     return f"{found}; {DASH} m take about {dash_seconds(state, one):g} seconds" if speed else found
 
 

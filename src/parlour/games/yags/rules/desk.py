@@ -9,9 +9,11 @@ from parlour.games.yags.model import State
 from parlour.games.yags.rules import overrule
 from parlour.games.yags.rules.ask import RULE, open_check
 from parlour.games.yags.rules.draft import Draft, Moves
+from parlour.games.yags.rules.owned import OWNED
+from parlour.games.yags.rules.prepared import SCENES
 from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.refusal_parts import in_check
-from parlour.roleplay.cast import no_session, not_gm, scene_open
+from parlour.roleplay.cast import dressed, no_session, not_gm, scene_open
 from parlour.roleplay.chapter import DeskChapter, session_on
 from parlour.roleplay.keeping import keep_desk
 from parlour.roleplay.moves import EndSession, SessionEnded, SessionStarted, StartSession
@@ -33,6 +35,9 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     rule=RULE,
     session_rule=RULE,
     never=(m.ImportCreature,),
+    scenes=SCENES,
+    owned=OWNED,
+    people=dressed,
 )
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import TAKE
 from parlour.games.yags.model import Check, Mode, Side, State, Technique
-from parlour.games.yags.rules.ask import creature, find_task, find_technique, is_contest, score
+from parlour.games.yags.rules.ask import creature, find_task, find_technique, is_contest
 from parlour.games.yags.rules.decide import decide
 from parlour.games.yags.rules.draft import Draft
 from parlour.games.yags.rules.skills import same, usable
@@ -228,9 +228,8 @@ def rolled_in_secret(draft: Draft, check: Check) -> None:
 
 
 def best(state: State, check: Check, side: Side) -> Side:
-    """Nobody is there to choose: the better of what stands in and no skill at all."""
+    """Nobody is there to choose: what stands in is better than no skill at all."""
     if side.route:
         return side
-    one = creature(state, side.who)
-    route, default = max(routes(state, side, check.real), key=lambda way: score(one, way[1]) if way[1] else 0)
+    route, default = routes(state, side, check.real)[0]
     return replace(side, route=route, default=default)

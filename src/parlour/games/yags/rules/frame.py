@@ -22,6 +22,19 @@ def no_target(state: State) -> bool:
     return the_check(state).target is None
 
 
+def target_called(state: State) -> int | None:
+    """As it was called: what techniques take off it comes again."""
+    return the_check(state).target
+
+
+def fumble_called(state: State) -> int:
+    return the_check(state).fumble
+
+
+def minutes_called(state: State) -> int:
+    return the_check(state).minutes
+
+
 def act_target(draft: Draft, seat: int, command: m.SetTarget) -> None:
     before = draft.check.target
     assert before is not None
@@ -126,13 +139,17 @@ def act_match(draft: Draft, seat: int, command: m.Match) -> None:
 
 
 CIRCUMSTANCES = ("darkness", "rain", "good tools", "poor tools", "in a hurry", "help")
-BY = ("looks", "status", "reputation", "Empathy aids")
+BY = ("looks", "status", "reputation", "aids to Empathy")
 """What is often counted, and what often changes an attribute."""
 
 MOVES: Moves = {
-    Move(m.SetTarget, {"target": Count(0, MOST)}, rule="YAG-005", unless=(*FRAMING, no_target)): act_target,
-    Move(m.SetFumble, {"fumble": Count(0, FACES)}, rule="YAG-010", unless=FRAMING): act_fumble,
-    Move(m.SetTime, {"minutes": Count(0, 100 * MOST)}, rule="YAG-028", unless=(*FRAMING, opposed)): act_time,
+    Move(
+        m.SetTarget, {"target": Count(0, MOST, suggest=target_called)}, rule="YAG-005", unless=(*FRAMING, no_target)
+    ): act_target,
+    Move(m.SetFumble, {"fumble": Count(0, FACES, suggest=fumble_called)}, rule="YAG-010", unless=FRAMING): act_fumble,
+    Move(
+        m.SetTime, {"minutes": Count(0, 100 * MOST, suggest=minutes_called)}, rule="YAG-028", unless=(*FRAMING, opposed)
+    ): act_time,
     Move(
         m.Judge,
         {"predictable": One(FLAG[::-1]), "stressful": One(FLAG)},

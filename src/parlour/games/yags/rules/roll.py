@@ -60,7 +60,7 @@ def asked_already(side: Side, it: str) -> bool:
 
 
 def act_take(draft: Draft, seat: int, command: m.Take) -> None:
-    if unjudged(draft.check, command.what) and not draft.state.lax:
+    if unjudged(draft.check, command.what):
         draft.put(m.JudgementAsked(command.side, draft.check.sides[command.side].who, command.what))
     else:
         taken(draft, command.side, command.what)

@@ -141,21 +141,7 @@ def after_run(draft: Draft, check: Check) -> None:
     draft.put(m.Stumbled(who))
     if check.dangerous:
         again = Side(who, "Agility", "athletics", "run")
-        open_second(
-            draft,
-            replace(
-                check,
-                sides=(again,),
-                second=True,
-                stage="open",
-                success=False,
-                level=0,
-                gap=0,
-                winner=-1,
-                metres=0,
-                extras=(),
-            ),
-        )
+        open_second(draft, replace(check, sides=(again,), second=True, stage="open", gap=0, metres=0))
 
 
 NEXT["run"] = next_stage

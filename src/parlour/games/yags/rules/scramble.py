@@ -1,6 +1,6 @@
 """A climb in combat (YAG-203 to YAG-207, YAG-273, YAG-274): onto, over or under something as part of a move."""
 
-from parlour.core.judge import FLAG, Count, Move, One, Words, waived
+from parlour.core.judge import FLAG, Count, Move, One, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import MOST, PHRASE
 from parlour.games.yags.content.tables import SCRAMBLES
@@ -77,9 +77,7 @@ MOVES: Moves = {
         m.CallScramble,
         {
             "full": One(FLAG, suggest=False),
-            "who": One(
-                people, unless=(*HERE, on_a_wall, overloaded, NO["Agility"], waived(barred), waived(action_used))
-            ),
+            "who": One(people, unless=(*HERE, on_a_wall, overloaded, NO["Agility"], barred, action_used)),
             "over": One(tuple(SCRAMBLES)),
             "target": Count(0, MOST, suggest=0),
             "text": Words(PHRASE, 0),

@@ -1,7 +1,7 @@
 """Sleight and throw (2.20, 2.22): picked pockets, conjuring tricks, things thrown at things, to somebody, at
 somebody."""
 
-from parlour.core.judge import FLAG, Count, Field, Move, One, Some, Words, waived
+from parlour.core.judge import FLAG, Count, Field, Move, One, Some, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import CATCH, MODERATE, MOST, PHRASE, missed_by
 from parlour.games.yags.content.tables import AIMS, CROWDS, TRICKS
@@ -219,7 +219,7 @@ MOVES: Moves = {
     Move(
         m.CallAttack,
         {
-            "who": One(people, unless=(*HERE, NO["Dexterity"], waived(barred))),
+            "who": One(people, unless=(*HERE, NO["Dexterity"], barred)),
             "toward": One(people, unless=HERE, apart="who"),
             "target": Count(0, MOST, suggest=ATTACKED),
             "metres": Count(*METRES, suggest=THROWN),

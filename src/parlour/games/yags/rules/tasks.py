@@ -163,12 +163,12 @@ MOVES: Moves = {
     ): act_work,
     Move(
         m.ChangeTask,
-        {"task": One(tasks, unless=(over,)), "needed": Count(least, most, suggest=wanted), "why": Words(PHRASE)},
+        {"task": One(tasks, unless=(over,)), "needed": Count(least, most, suggest=wanted), "why": Words(PHRASE, 0)},
         rule="YAG-112",
         unless=HERS,
     ): act_change,
     Move(
-        m.AbortTask, {"task": One(tasks, unless=(over,)), "why": Words(PHRASE)}, rule="YAG-112", unless=HERS
+        m.AbortTask, {"task": One(tasks, unless=(over,)), "why": Words(PHRASE, 0)}, rule="YAG-112", unless=HERS
     ): act_abort,
     Move(m.DropTask, {"task": One(tasks, unless=(goes_on,))}, rule="YAG-112", unless=HERS): act_drop,
 }

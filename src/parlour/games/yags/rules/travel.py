@@ -1,6 +1,6 @@
 """Longer ways (YAG-167, YAG-171 to YAG-174): runs of minutes, watches on the road, and the clock of the road."""
 
-from parlour.core.judge import Count, Move, One, Some, waived
+from parlour.core.judge import Count, Move, One, Some
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import WATCH_MINUTES, WATCHES
 from parlour.games.yags.model import GAITS, Creature, Gait, State
@@ -53,7 +53,7 @@ def act_end(draft: Draft, seat: int, command: m.EndRun) -> None:
 
 # The road
 
-KEEPING_TIME = (not_gm, no_session, check_open, waived(rounds_on))
+KEEPING_TIME = (not_gm, no_session, check_open, rounds_on)
 """The clock of the road is the game master's, and stands still while rounds are counted."""
 
 

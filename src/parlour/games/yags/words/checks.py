@@ -153,11 +153,8 @@ def frame_words(check: Check) -> str:
         return SAY("target-of", target=str(check.target))
     if check.parts and (alone or check.situation != "run"):
         return parts if alone else f"{parts} = {check.target}"
-    return (
-        f"{check.label} = {check.target}"
-        if any(mark.isdigit() for mark in check.label)
-        else f"{check.label} {check.target}".strip()
-    )
+    label = check.label.replace(", x ", ", × ")
+    return f"{label} = {check.target}" if any(mark.isdigit() for mark in label) else f"{label} {check.target}".strip()
 
 
 def head_words(state: State, check: Check) -> str:

@@ -7,8 +7,11 @@ from msgspec.structs import replace
 from parlour.core.game import CommandWords
 from parlour.core.phrasebook import Phrasebook
 from parlour.core.wording import command_words
-from parlour.games.yags.moves import AnyCommand
+from parlour.games.yags.content.ready import EXTRAS
+from parlour.games.yags.moves import AnyCommand, PrepareScene
 from parlour.roleplay.words import DESK_WORDS
+from parlour.roleplay.words.scenes import SAY as PLANS
+from parlour.roleplay.words.scenes import own_words, plan_words
 
 _BOOKS = (
     Phrasebook(__package__, "commands"),
@@ -126,7 +129,8 @@ _RULES: dict[str, tuple[str, ...]] = {
 
 
 def words() -> dict[str, CommandWords]:
-    found = dict(DESK_WORDS)
+    plans = plan_words(PrepareScene, cast=PLANS("cast-plain", name=EXTRAS["runner"].name))
+    found = {**DESK_WORDS, **plans, **own_words()}
     for book in _BOOKS:
         kinds = [kind for kind in get_args(AnyCommand) if kind.__struct_config__.tag in book]
         found |= command_words(book, kinds, _RULES)

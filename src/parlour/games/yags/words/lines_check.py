@@ -17,7 +17,7 @@ def _roll(reader: Reader, who: str, text: str, *rules: str, story: bool = False)
 
 def _rolls(reader: Reader, key: str, who: str, *rules: str, story: bool = False, **known: str) -> Line:
     """The sentence of this key about somebody in a check."""
-    return _roll(reader, who, SAY(key, who=reader.who(who), **known), *rules, story=story)
+    return _roll(reader, who, SAY(key, who=reader.who(who), they=reader.they(who), **known), *rules, story=story)
 
 
 @tells(m.CheckClosed)

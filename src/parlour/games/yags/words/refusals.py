@@ -6,7 +6,7 @@ from parlour.games.yags.model import ATTRIBUTES, GAITS
 from parlour.games.yags.words import refusal_people, refusal_scene
 from parlour.games.yags.words.refusal_parts import Known, Told, choices, gm, named, played_by
 from parlour.roleplay import company
-from parlour.roleplay.refusals import tag
+from parlour.roleplay.refusals import leading, tag
 
 __all__ = ["POINTED", "SENTENCES", "named"]
 _ONLY = Phrasebook(__package__, "only")
@@ -28,6 +28,7 @@ def _none_at_all(skill: str) -> Values:
 
 VALUES: dict[str, Values] = {
     "not_gm": _gm_only,
+    **dict.fromkeys(("no_session", "no_scene", "no_check"), leading),
     **dict.fromkeys(("not_yours", "not_yours_nor_gm"), _whose),
     "attribute-none_at_all": _none_at_all("skill"),
     "one_attribute-none_at_all": _none_at_all("one_skill"),

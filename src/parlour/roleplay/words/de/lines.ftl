@@ -10,6 +10,7 @@ withdraws = { $who } zieht eine Anfrage zurück.
 allows = { $by } erlaubt, worum { $who } gebeten hat.
 hands-over = { $before } gibt die Spielleitung ab: Jetzt leitet { $to }.
 renamed = { $before } heißt jetzt { $now }.
+shows-note = { $who } zeigt dir eine Notiz: { $title }.
 session = Sitzung { $number }
 session-ends = Sitzung { $number } endet.
 table-closed = Die Geschichte ist erzählt. Der Tisch ist geschlossen.

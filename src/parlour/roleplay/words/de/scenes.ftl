@@ -16,10 +16,17 @@ prepare_scene = { $plan } bearbeiten
     .ask-lurking = Verborgen, eine Figur je Zeile, aus der Bibliothek oder deiner Besetzung
     .ask-opposition = Schwierigkeiten, eine je Zeile: verriegeltes Dachfenster +3
     .ask-obstacles = Hindernisse, eines je Zeile
+    .ask-ground = Boden: light, unstable 5, narrow 10, slippery 5, gap 5, windy, dangerous
+    .ask-text = Womit du sie eröffnest
+    .ask-board = Für die Pinnwand, eines je Zeile (eine Frage endet mit ?, ein Ort beginnt mit @)
     .ask-notes = Notizen für dich
     .when-new = Szene vorbereiten
     .done = Szene speichern
     .short = Bearbeiten
+cast-plain = Offen, eine Figur je Zeile: { $name } ×3
+cast-placed = Offen, eine Figur je Zeile: { $name } ×3 @ wo sie sind
+cast-told = Wer da ist, eine Figur je Zeile (neue: Name, Doppelpunkt, Aussehen)
+difficulties-told = Schwierigkeiten, eine je Zeile: Das Schloss öffnen 9
 copy_plan = { $plan } kopieren
     .ask-plan = Welche Szene
     .done = Kopieren
@@ -38,6 +45,14 @@ open_plan = { $plan } eröffnen
     .done = Eröffnen
     .short = Eröffnen
 
+call_own = Aus meiner Bibliothek hinzufügen
+    .ask-hidden = Verborgen?
+    .ask-count = Wie viele
+    .ask-file = Die Datei
+    .when-hidden-true = Verborgen hinzufügen
+    .when-hidden-false = Hinzufügen
+    .done = Hinzufügen
+
 ## Was nur die Spielleitung tut
 
 does-prepare_scene = bereitet Szenen vor
@@ -45,6 +60,7 @@ does-copy_plan = kopiert vorbereitete Szenen
 does-drop_plan = löscht vorbereitete Szenen
 does-import_plans = lädt vorbereitete Szenen
 does-open_plan = eröffnet vorbereitete Szenen
+does-call_own = holt Figuren aus einer eigenen Bibliothek
 
 ## Ablehnungen
 
@@ -63,9 +79,21 @@ refused-session = Es läuft keine Sitzung.
 refused-open = Die Szene { $scene } ist noch offen.
     .cure = Schließe sie erst.
 
+refused-few = Du musst mindestens eine Figur hinzufügen.
+    .cure = Wähle eine Zahl ab 1.
+    .reason = bad-value
+refused-many = Du kannst höchstens { $most } auf einmal hinzufügen.
+    .cure = Wähle eine kleinere Zahl.
+    .reason = bad-value
+
 ## Was an einer Datei nicht stimmt
 
+owned-unread = Diese Datei lässt sich nicht lesen: { $why }
+    .cure = Wähle eine Figur dieses Spiels, wie Parlour sie speichert.
+owned-unfit = Ändere die Datei oder was diese Kampagne kennt.
+
 file-unread = Diese Datei lässt sich nicht lesen: { $why }
+    .cure = Wähle eine, die hier als Szenen gespeichert wurde.
 file-other = Diese Datei enthält keine Szenen.
     .cure = Wähle eine, die hier als Szenen gespeichert wurde.
 file-game = Diese Szenen sind aus einem anderen Spiel ({ $game }).
@@ -106,6 +134,14 @@ unclear-long = „{ $words }“ ist länger als { $most } Zeichen.
     .cure = Fasse dich kürzer.
 unclear-nobody = Niemand heißt „{ $name }“, weder in der Bibliothek noch in deiner Besetzung.
     .cure = Schreib den Namen wie in der Bibliothek, oder füge die Figur erst deiner Besetzung hinzu.
+unclear-ground = „{ $words }“ ist keine Art von Boden.
+    .cure = Wähle aus clear, light, moderate, heavy, unstable, narrow, slippery (5 oder 10), gap (eine Zahl), windy, dangerous.
+unclear-person = „{ $line }“ lässt sich nicht lesen.
+    .cure = Schreib einen Namen; bei neuen Figuren auch einen Doppelpunkt und das Aussehen.
+unclear-pin = „{ $line }“ sagt nichts.
+    .cure = Schreib den Ort hinter das @.
+unclear-stranger = Niemand namens „{ $name }“ kommt in der Geschichte oder in diesem Kapitel vor.
+    .cure = Um die Figur zu erfinden, schreib Namen, Doppelpunkt und Aussehen.
 unclear-one = { $name } gibt es nur einmal.
     .cure = Lass die Zahl weg.
 unclear-out = { $name } ist schon offen da.
@@ -119,6 +155,9 @@ preview-aspects = Aspekte
 preview-secrets = Verborgene Aspekte
 preview-opposition = Schwierigkeiten
 preview-obstacles = Hindernisse
+preview-ground = Boden
+preview-board = An der Pinnwand
+preview-no-zones = Dieser Tisch spielt ohne Zonen: Sie entfallen.
 preview-in = { $who } ({ $zone })
 preview-many = { $who } ×{ $count }
 preview-party = Die Gruppe beginnt in { $zone }.

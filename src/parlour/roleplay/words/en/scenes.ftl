@@ -16,10 +16,17 @@ prepare_scene = Edit { $plan }
     .ask-lurking = Hidden, one a line, from the library or your cast
     .ask-opposition = Difficulties, one a line: locked skylight +3
     .ask-obstacles = Obstacles, one a line
+    .ask-ground = Ground: light, unstable 5, narrow 10, slippery 5, gap 5, windy, dangerous
+    .ask-text = What you say to open it
+    .ask-board = For the cork board, one a line (a question ends with ?, a place begins with @)
     .ask-notes = Notes for yourself
     .when-new = Prepare a scene
     .done = Save scene
     .short = Edit
+cast-plain = In the open, one a line: { $name } ×3
+cast-placed = In the open, one a line: { $name } ×3 @ where they stand
+cast-told = Who is there, one a line (somebody new: a name, a colon and their looks)
+difficulties-told = Difficulties, one a line: Pick the lock 9
 copy_plan = Copy { $plan }
     .ask-plan = Which scene
     .done = Copy
@@ -38,6 +45,14 @@ open_plan = Open { $plan }
     .done = Open
     .short = Open
 
+call_own = Add from my library
+    .ask-hidden = Hidden?
+    .ask-count = How many
+    .ask-file = The file
+    .when-hidden-true = Add hidden
+    .when-hidden-false = Add
+    .done = Add
+
 ## What only the GM does
 
 does-prepare_scene = prepares scenes
@@ -45,6 +60,7 @@ does-copy_plan = copies prepared scenes
 does-drop_plan = deletes prepared scenes
 does-import_plans = loads prepared scenes
 does-open_plan = opens prepared scenes
+does-call_own = adds people from a library of their own
 
 ## Refusals
 
@@ -72,9 +88,21 @@ refused-open = The scene { $scene } is still open.
     .rule = { $rule }
     .reason = scene-open
 
+refused-few = You have to add at least one.
+    .cure = Choose a number from 1.
+    .reason = bad-value
+refused-many = You can add at most { $most } at once.
+    .cure = Choose a smaller number.
+    .reason = bad-value
+
 ## What is wrong with a file
 
+owned-unread = This file can't be read: { $why }
+    .cure = Choose a character of this game, as Parlour saves them.
+owned-unfit = Change the file, or what this campaign knows.
+
 file-unread = This file can't be read: { $why }
+    .cure = Choose a file of scenes that was saved here.
 file-other = This file holds no scenes.
     .cure = Choose one that was saved here as scenes.
 file-game = These scenes are from another game ({ $game }).
@@ -115,6 +143,14 @@ unclear-long = “{ $words }” is longer than { $most } characters.
     .cure = Use fewer words.
 unclear-nobody = Nobody is called “{ $name }”, in the library or in your cast.
     .cure = Write the name as it is in the library, or add them to your cast first.
+unclear-ground = “{ $words }” isn't a kind of ground.
+    .cure = Choose from clear, light, moderate, heavy, unstable, narrow, slippery (5 or 10), gap (a number), windy, dangerous.
+unclear-person = “{ $line }” can't be read.
+    .cure = Write a name; of somebody new also a colon and their looks.
+unclear-pin = “{ $line }” says nothing.
+    .cure = Write the place behind the @.
+unclear-stranger = Nobody called “{ $name }” is in the story or in this chapter.
+    .cure = To invent them, write a name, a colon and their looks.
 unclear-one = There is only one { $name }.
     .cure = Leave the number out.
 unclear-out = { $name } is in the open already.
@@ -128,6 +164,9 @@ preview-aspects = Aspects
 preview-secrets = Hidden aspects
 preview-opposition = Difficulties
 preview-obstacles = Obstacles
+preview-ground = Ground
+preview-board = On the cork board
+preview-no-zones = This table plays without zones: they are left out.
 preview-in = { $who } ({ $zone })
 preview-many = { $who } ×{ $count }
 preview-party = The party begins in { $zone }.

@@ -1,7 +1,8 @@
 // The 78 cards as the page shows them: names and words from the library, pictures by key. Knows no rules and no values.
-import { listed } from '../../../words';
+import { listed, wordsOf } from '../../../words';
 import { CARDS, type Card } from '../library.gen';
 
+const t = wordsOf('fugue');
 const BY_KEY = new Map(CARDS.map((card) => [card.key, card]));
 const FILES = import.meta.glob<string>('../tarot/*.svg', { query: '?url', import: 'default', eager: true });
 const ROMAN = [
@@ -28,9 +29,19 @@ const ROMAN = [
   'XX',
   'XXI',
 ];
-const COURT: Record<number, string> = { 1: 'Ace', 11: 'Page', 12: 'Knight', 13: 'Queen', 14: 'King' };
+const COURT: Record<number, 'ace' | 'page' | 'knight' | 'queen' | 'king'> = {
+  1: 'ace',
+  11: 'page',
+  12: 'knight',
+  13: 'queen',
+  14: 'king',
+};
 /** Names too long for a small card. */
-const SHORT: Record<string, string> = { 'major-02': 'Priestess', 'major-10': 'Wheel', 'major-12': 'Hanged M.' };
+const SHORT: Record<string, 'priestess' | 'wheel' | 'hanged-man'> = {
+  'major-02': 'priestess',
+  'major-10': 'wheel',
+  'major-12': 'hanged-man',
+};
 
 export type Suit = Card['suit'];
 
@@ -44,11 +55,15 @@ export const pictureOf = (key: string): string | undefined => FILES[`../tarot/${
 export function mark(key: string): string {
   const card = BY_KEY.get(key);
   if (!card) return '?';
-  return card.suit === 'major' ? ROMAN[card.number]! : (COURT[card.number] ?? String(card.number));
+  const court = COURT[card.number];
+  return card.suit === 'major' ? ROMAN[card.number]! : court ? t(`court-${court}`) : String(card.number);
 }
 
 /** A major's name, as far as it fits. */
-export const shortName = (key: string): string => SHORT[key] ?? cardName(key).replace(/^The /, '');
+export const shortName = (key: string): string => {
+  const short = SHORT[key];
+  return short ? t(`short-${short}`) : cardName(key).replace(/^The /, '');
+};
 
 /** "10 or 18". */
 export const counting = (worth: readonly number[] | undefined): string => listed((worth ?? []).map(String), 'or');

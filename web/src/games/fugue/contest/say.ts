@@ -32,6 +32,6 @@ export function handInWords(hand: HandSeen, who: string): string {
 }
 
 /** "17", "bust 24", and what is better than any sum: "21!". */
-export function wouldMake(total: number, rank: number): string {
-  return rank === 0 ? t('hand-bust', { total }) : rank > 1 ? `${total}!` : String(total);
+export function wouldMake({ total = 0, look }: Pick<HandSeen, 'total' | 'look'>): string {
+  return look === 'bust' ? t('hand-bust', { total }) : look === 'high' ? `${total}!` : String(total);
 }

@@ -17,8 +17,7 @@ export const traitOf = (sight: StageSight, who: string, id: string): TraitSeen |
 export const present = (sight: StageSight): Person[] => sight.seen.individuals.filter((one) => one.here);
 
 /** Whether a side issues the Challenge, alone or together with the first. */
-export const acts = (challenge: ChallengeSeen, at: number): boolean =>
-  at === 0 || at >= challenge.sides.length - (challenge.joined ?? 0);
+export const acts = (challenge: ChallengeSeen, at: number): boolean => (challenge.actors ?? [0]).includes(at);
 
 /** One side of the open Challenge as this seat alone may read it. */
 export const sidesOf = (sight: StageSight, at: number): SideSeen | undefined =>
@@ -31,7 +30,7 @@ export function traitName(sight: StageSight, id: string, who = ''): string {
   return found ? found.name : sight.name(id) === id ? t('a-trait') : sight.name(id);
 }
 
-export { capital, initials, listed, plural, signed } from '../../../roleplay/say';
+export { capital, initials, listed, signed } from '../../../roleplay/say';
 
 // Words
 

@@ -1,5 +1,7 @@
 // The roll line taken apart: what stands before the times, what comes after, the die, the halving. Adds nothing up.
 import type { Row, SideSeen } from '../types.gen';
+import { signed } from '../../../roleplay/say';
+import { t } from '../words';
 
 const DICE = ['die', 'take 0', 'take 10'];
 
@@ -30,20 +32,24 @@ export function lineOf(side: SideSeen): Line {
 /** The line in words: "5 x 4 + d20(13) = 33 vs 20: good". */
 export function lineInWords(side: SideSeen, target: number | null | undefined, verdict: string): string {
   const line = lineOf(side);
-  const added = (row: Row): string => `${row.amount < 0 ? '-' : '+'} ${Math.abs(row.amount)} ${row.label}`;
+  const added = (row: Row): string => `${signed(row.amount)} ${row.label}`;
   const attribute = line.first.map((row, i) => (i ? added(row) : `${row.amount} ${row.label}`)).join(' ');
   const product = line.times
-    ? `${line.first.length > 1 ? `(${attribute})` : attribute} times ${line.times.amount} ${line.times.label}`
+    ? t('line-times', {
+        attribute: line.first.length > 1 ? `(${attribute})` : attribute,
+        skill: `${line.times.amount} ${line.times.label}`,
+      })
     : '';
   const die = side.rolled
     ? line.die
-      ? `+ ${line.die.label === 'die' ? `die ${side.die}` : line.die.label}`
+      ? line.die.label === 'die'
+        ? t('line-die', { die: side.die ?? 0 })
+        : `+ ${line.die.label}`
       : ''
-    : '+ the die';
-  const half = line.halving ? `halved (${line.halving.label})` : '';
-  const end =
-    side.total === null || side.total === undefined
-      ? ''
-      : `= ${side.total}${target === null || target === undefined ? '' : ` against ${target}`}${verdict ? `: ${verdict}` : ''}`;
+    : t('line-open');
+  const half = line.halving ? t('line-halved', { why: line.halving.label }) : '';
+  const against = target === null || target === undefined ? '' : t('line-against', { target });
+  const total = side.total === null || side.total === undefined ? '' : `= ${side.total}`;
+  const end = total && [total, against].filter(Boolean).join(' ') + (verdict ? `: ${verdict}` : '');
   return [product, ...line.more.map(added), die, half, end].filter(Boolean).join(' ');
 }

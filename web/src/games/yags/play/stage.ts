@@ -15,7 +15,7 @@ import FieldTarget from './FieldTarget.svelte';
 
 export type StageSight = CastSight<Person, Public, Private>;
 
-export { capital, initials, listed, plural, signed } from '../../../roleplay/say';
+export { capital, initials, listed, signed } from '../../../roleplay/say';
 
 export const countersOf = (sight: StageSight, id: string): CounterSeen | undefined =>
   sight.own.counters?.[id] ?? sight.person(id)?.counters ?? undefined;

@@ -148,6 +148,7 @@ deck = Stapel { $count }
 discard = Ablage { $count }
 peasants = Bauern { $count }
 discard-pile = Ablagestapel
+deck-draw = Stapel, noch { $count }: ziehen
 top-discard = oben auf dem Ablagestapel
 top-discard-take = oben auf dem Ablagestapel: nehmen
 show-all = { $mark } { $title }: alle { $count } zeigen

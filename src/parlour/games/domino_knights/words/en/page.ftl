@@ -148,6 +148,7 @@ deck = Deck { $count }
 discard = Discard { $count }
 peasants = Peasants { $count }
 discard-pile = Discard pile
+deck-draw = Deck, { $count } left: draw
 top-discard = top of the discard pile
 top-discard-take = top of the discard pile: take it
 show-all = { $mark } { $title }: show all { $count }

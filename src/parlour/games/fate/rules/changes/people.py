@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import Aspect, State
 from parlour.games.fate.rules.draft import Draft, applies, counted
+from parlour.roleplay.keeping import known_as
 
 
 @applies(m.CharacterMade)
@@ -89,6 +90,7 @@ def _revealed(draft: Draft, event: m.CharacterRevealed) -> None:
     for used in (event.who, *[new for _, new in event.aspects]):
         counted(draft, used)
     draft.set_character(event.hidden, id=event.who, hidden=False, here=event.here)
+    known_as(draft, event.hidden, event.who)
     owned = [replace(a, owner=event.who) if a.owner == event.hidden else a for a in draft.state.aspects]
     draft.set(aspects=_renamed(tuple(owned), dict(event.aspects)))
 

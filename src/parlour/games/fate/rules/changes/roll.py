@@ -40,6 +40,11 @@ def _ready(draft: Draft, event: m.RollReady) -> None:
 
 @applies(m.RollCalledOff)
 def _called_off(draft: Draft, event: m.RollCalledOff) -> None:
+    """An advantage that was not made can still be tried in this exchange of a contest."""
+    roll, contest = draft.roll, draft.state.contest
+    if contest is not None and roll.action == "create":
+        tried = tuple([who for who in contest.tried if who != roll.sides[0].who])
+        draft.set(contest=replace(contest, tried=tried))
     draft.set(roll=None)
 
 

@@ -18,6 +18,8 @@ not-complete = { $lack }
 
 not-yours = This character is for the game master.
     .cure = Choose a player character.
+not-ours = This character is from Fari.
+    .cure = Load it with “Load from a file”, then keep it in your library.
 not-json = This file isn't JSON.
     .cure = Choose the file as it was saved.
 twice = “{ $name }” is in the file more than once.

@@ -162,7 +162,7 @@ joined = { $who } joins the conflict.
 turn = { $whose } turn.
 turn-exchange = Exchange { $number }. { $whose } turn.
 moved-free = { $who } moves to { $zone }.
-moved-action = { $who } uses their action to move to { $zone }.
+moved-action = { $who } uses { their } action to move to { $zone }.
 moved-roll = { $who } gets past the obstacle and moves to { $zone }.
 conflict-over = The conflict is over.
 conflict-won = The conflict is over: only { $side } are left.
@@ -210,8 +210,11 @@ invoked-paid = { $who } invokes { $aspect } for a fate point: { $effect }.
 invoked-free = { $who } invokes { $aspect } for free: { $effect }.
 effect-bonus = +2
 effect-ally = +2 for an ally
-effect-reroll = they reroll
-effect-raise = their opponent needs 2 more
+effect-reroll = { $they ->
+    [they] they reroll
+   *[other] { they } rerolls
+}
+effect-raise = { their } opponent needs 2 more
 effect-against = { $who } needs 2 more
 cost-serious = A serious cost:
 cost-minor = A minor cost:
@@ -288,7 +291,7 @@ points-compel = { $source } pays { fate-points } to { $to }.
 points-refused = { $source } pays { fate-points } to refuse.
 points-self_compel = { $to } gets { fate-points }.
 points-conceded = { $to } gets { fate-points } for conceding.
-points-refresh = { $to } gets { fate-points }, up to their refresh.
+points-refresh = { $to } gets { fate-points }, up to { their } refresh.
 points-pool = { $to } gets { fate-points }.
 points-leftover = { $amount ->
         [one] The fate point left in the pool is lost.

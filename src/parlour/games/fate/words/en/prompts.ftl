@@ -7,8 +7,8 @@ closed = The story is told. This table is closed.
 exchange = How do you approach this exchange?
 step-in = Let { $willing } step in, or defend with { $who }? { $title }.
 defend = Defend with { $who }? { $title }.
-difficulty = Set the difficulty, or let someone oppose it. { $title }.
-ready = Claim what helps, then roll. { $title }.
+difficulty = Set the difficulty, or let someone oppose it.
+ready = Claim what helps, then roll.
 invoke = { $result }. Invoke an aspect, or let it stand?
 invoke-contest = The dice are down. Invoke an aspect, or let it stand?
 roll-done = The roll is done.
@@ -25,28 +25,28 @@ ask-removal = It's overcome. Is the aspect gone?
 ask-trade = Deal all the damage, or 1 less and take a boost?
 ask-absorb = { $who } is hit. Absorb it, or be taken out?
 ask-name = Name the consequence: a short phrase for what hurts.
-ask-fate = { $who } is taken out. Say what happens to them.
+ask-fate = { $who } is taken out. Say what happens to { them }.
 ask-boost = Name your boost.
 
 ## Waiting for others in a roll; keys made of the kind of choice
 
-wait-exchange = Waiting for { $names } to choose an approach. { $title }.
-wait-oppose = Waiting for { $names } to answer. { $title }.
-wait-ready = Waiting for { $names } to roll. { $title }.
-wait-invoke = Waiting for { $names } to invoke an aspect or let it stand. { $title }.
-wait-failure = Waiting for { $names } to decide what the failure leads to. { $title }.
-wait-found = Waiting for { $names } to say what's discovered. { $title }.
-wait-missed = Waiting for { $names } to say what the search leads to. { $title }.
-wait-cost = Waiting for { $names } to name the minor cost. { $title }.
-wait-serious = Waiting for { $names } to choose between failure and a serious cost. { $title }.
-wait-accept = Waiting for { $names } to pay the cost or fail. { $title }.
-wait-removal = Waiting for { $names } to say whether the aspect is gone. { $title }.
-wait-trade = Waiting for { $names } to choose between damage and a boost. { $title }.
-wait-absorb = Waiting for { $names } to absorb the hit. { $title }.
-wait-name = Waiting for { $names } to name the consequence. { $title }.
-wait-fate = Waiting for { $names } to say what happens to the one taken out. { $title }.
-wait-boost = Waiting for { $names } to name the boost. { $title }.
-wait-roll = Waiting for { $names }. { $title }.
+wait-exchange = Waiting for { $names } to choose an approach.
+wait-oppose = Waiting for { $names } to answer.
+wait-ready = Waiting for { $names } to roll.
+wait-invoke = Waiting for { $names } to invoke an aspect or let it stand.
+wait-failure = Waiting for { $names } to decide what the failure leads to.
+wait-found = Waiting for { $names } to say what's discovered.
+wait-missed = Waiting for { $names } to say what the search leads to.
+wait-cost = Waiting for { $names } to name the minor cost.
+wait-serious = Waiting for { $names } to choose between failure and a serious cost.
+wait-accept = Waiting for { $names } to pay the cost or fail.
+wait-removal = Waiting for { $names } to say whether the aspect is gone.
+wait-trade = Waiting for { $names } to choose between damage and a boost.
+wait-absorb = Waiting for { $names } to absorb the hit.
+wait-name = Waiting for { $names } to name the consequence.
+wait-fate = Waiting for { $names } to say what happens to the one taken out.
+wait-boost = Waiting for { $names } to name the boost.
+wait-roll = Waiting for { $names }.
 
 ## Without a roll
 
@@ -62,6 +62,7 @@ set-up = Check the turn order, then begin the first exchange.
 turn = { $who }: your turn. Take one action; moving one zone is free.
 fact = Agree to the proposed fact, or object?
 yours = It's your turn.
+review = Approve { $who }, or send the sheet back?
 wait-turn = Waiting for { $names } to act with { $who }.
 wait = Waiting for { $names }.
 

@@ -59,7 +59,7 @@ takers-twice = Somebody is named twice.
     .cure = Name everyone once.
 who-twice = Somebody is named twice.
     .cure = Name everyone once.
-not_yours = { $it } is played by { $player }.
+not_yours = { $player } plays { $it }.
     .cure = You decide for your own characters.
 not_ready = { $it } is still being made.
     .cure = The game master has to approve the character first.
@@ -121,7 +121,7 @@ turn_over = { $it }'s turn is over for this exchange.
     .cure = Wait for the next exchange.
     .rule = FAE-140
 not_your_turn = It's { $turn }'s turn.
-    .cure = { $it } acts when their turn comes.
+    .cure = { $it } acts when { their } turn comes.
     .rule = FAE-140
 
 ## Words

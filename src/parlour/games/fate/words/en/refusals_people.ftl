@@ -42,7 +42,7 @@ not_a_draft = { $it } is already in play.
             [set_aspect] You can fill in a blank aspect at any time, and rewrite one at a milestone.
             [rank_approaches] You can swap two approaches at a milestone.
             [remove_stunt] You can replace a stunt at a milestone.
-            [describe] Ask the game master to change it.
+            [describe] The game master can change it with Overrule.
            *[submit] Nothing more is needed.
         }
     .rule =
@@ -111,7 +111,7 @@ import_character-too_long = The file is too long for a character.
 
 ## The cast
 
-not_yours_nor_gm = { $it } is played by { $player }.
+not_yours_nor_gm = { $player } plays { $it }.
     .cure = You decide for your own characters.
     .reason = not-yours
 in_play_already = { $it } is in play.

@@ -44,7 +44,7 @@ question = A question
 
 called = { $before } is called { $name } now.
 pleaded = { $player } asks the Dealer: { $text }
-plea-dropped = { $by } drops the request.
+plea-dropped = { $by } withdraws the request.
 allowed = { $by } allows what { $player } asked for.
 allowed-because = { allowed } Reason: { $reason }
 sitting = Sitting { $number }
@@ -163,7 +163,11 @@ memory-off = The Dealer takes a memory off { $who }'s sheet: { $reason }
 ## Actions
 
 declared = { $who }: { $speech }
-declared-aloud = { $who } says aloud what they do.
+declared-aloud =
+    { $who } says aloud what { $they ->
+        [they] they do
+       *[other] { they } does
+    }.
 declared-ability = { $ability } may help.
 declared-again = Another try.
 laid-aside = { $by } sets the action aside.

@@ -320,7 +320,7 @@ threads = Open threads
 
 sheet-of = Sheet of { $who }
 whose-sheet = Whose sheet
-nameless = Nameless
+nameless = Unnamed
 signifier-look = Signifier, look at it
 signifier-card = , Signifier { $card }
 game-character = Game-character.
@@ -525,3 +525,14 @@ win-title = { $who } wins: what happens?
 win-many = Each adversary, one after the other.
 win-options = What happens
 win-against = Against { $target }
+
+## On small cards (keys made)
+
+court-ace = Ace
+court-page = Page
+court-knight = Knight
+court-queen = Queen
+court-king = King
+short-priestess = Priestess
+short-wheel = Wheel
+short-hanged-man = Hanged M.

@@ -30,8 +30,8 @@ next-sitting = { $dealer } begins the next sitting.
 describe = Describe your persona: what people see, no name, no past.
 describe-struck = Describe your persona again. The Dealer struck it out: { $reason }
 describe-waits = Waiting for { $player } to describe a persona.
-answer-detail = Accept one more thing about your persona, or veto it? { $text }
-answer-detail-waits = One more thing: { $text }. Waiting for { $player } to accept or veto it.
+answer-detail = Accept this about your persona, or veto it? { $text }
+answer-detail-waits = Waiting for { $player } to accept or veto one more thing.
 add-detail = Add one more thing to { $player }'s persona: something physical that people notice.
 add-detail-struck = Add another thing to { $player }'s persona. The Dealer struck it out: { $reason }
 add-detail-vetoed = Not { $text }. Add something quite different to { $player }'s persona; it will stay.
@@ -81,7 +81,11 @@ wait-bleed = think again about a death
 talk = Talk it out, or let the cards decide?
 wait-talk = choose between talk and cards
 declared = { $who }: { $text } What does it take?
-declared-aloud = { $who } says aloud what they do. What does it take?
+declared-aloud =
+    { $who } says aloud what { $they ->
+        [they] they do
+       *[other] { they } does
+    }. What does it take?
 wait-declared = say what it takes
 resembles = It resembles { $text }, which can't be tried again.
 resembles-ability = It resembles { $text }, which can't be tried again without an ability.

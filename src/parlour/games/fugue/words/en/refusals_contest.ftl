@@ -77,7 +77,7 @@ cards_wanted = The player wants cards.
     .cure = Say what it takes.
     .reason = not-now
 no_talk_offered = The Dealer hasn't offered to talk that out.
-    .cure = Wait for the Dealer.
+    .cure = The Dealer can offer it.
     .reason = not-now
 
 ## Who is in

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Addition, Change, Critical, Duel, Provocation, Side
+from parlour.games.personae.model import Addition, Challenge, Change, Critical, Duel, Provocation, Side
 from parlour.games.personae.rules.abilities import at_of, counts
 from parlour.games.personae.rules.ask import find_trait
 from parlour.games.personae.rules.compare import acts
@@ -23,7 +23,7 @@ def issued(draft: Draft, event: m.ChallengeIssued) -> None:
         draft.set_encounter(opening=False)
     if draft.encounter.provoked.who == actor.id:
         draft.set_encounter(provoked=Provocation())
-    if challenge.free and not challenge.provoked and challenge.kind not in ("recovery", "virtual"):
+    if challenge.free and not challenge.goes_on and challenge.kind not in ("recovery", "virtual"):
         draft.set_one(actor.id, free_used=actor.free_used + 1)
 
 
@@ -34,18 +34,15 @@ def called_off(draft: Draft, event: m.ChallengeCalledOff) -> None:
     if challenge is None:
         draft.set_encounter(provoked=Provocation())
         return
+    for side in challenge.sides:
+        _unused(draft, side)
     if draft.state.encounter is not None and challenge.kind not in ("recovery", "virtual"):
         for side in challenge.sides[len(challenge.sides) - challenge.joined :]:
             _stand_by_again(draft, side.who, challenge.kind, side.skill, side.power, challenge.sides[0].who)
         for who, skill, power in challenge.after:
             _stand_by_again(draft, who, challenge.kind, skill, power, challenge.sides[0].who)
-        actor = draft.one(challenge.sides[0].who)
-        if challenge.free:
-            draft.set_one(actor.id, free_used=max(0, actor.free_used - 1))
-        else:
-            draft.set_one(actor.id, acted=False)
-        if challenge.power:
-            draft.set_one(actor.id, used_encounter=max(0, actor.used_encounter - 1))
+        if not challenge.goes_on:
+            _unpaid(draft, challenge)
         for at, side in enumerate(challenge.sides):
             for who, skill in side.helpers:
                 again = (
@@ -55,6 +52,41 @@ def called_off(draft: Draft, event: m.ChallengeCalledOff) -> None:
                 )
                 draft.set_one(who, **again)
     over(draft)
+
+
+def _unpaid(draft: Draft, challenge: Challenge) -> None:
+    """The actor has again what issuing it cost."""
+    actor = draft.one(challenge.sides[0].who)
+    if challenge.free:
+        draft.set_one(actor.id, free_used=max(0, actor.free_used - 1))
+        _served_not(draft, actor.id, challenge.spared_by)
+    else:
+        draft.set_one(actor.id, acted=False)
+    if challenge.power:
+        draft.set_one(actor.id, used_encounter=max(0, actor.used_encounter - 1))
+    if challenge.opens:
+        draft.set_encounter(opening=True)
+
+
+def _unused(draft: Draft, side: Side) -> None:
+    """What a side had brought to bear before any die fell: Special Abilities, an Expertise, its guard."""
+    who = side.stand_in or side.who
+    for which in side.used:
+        _served_not(draft, who, which)
+    if side.expertise:
+        talent = next(one for one in draft.one(who).talents if one.id == side.expertise)
+        draft.set_trait(who, "talents", talent.id, uses=max(0, talent.uses - 1))
+    if side.guard:
+        draft.set_one(side.who, defence=side.skill)
+
+
+def _served_not(draft: Draft, who: str, which: str) -> None:
+    ability = next((one for one in draft.one(who).abilities if one.id == which), None) if who else None
+    if ability is None:
+        return
+    draft.set_trait(who, "abilities", which, uses=max(0, ability.uses - 1))
+    left = [one for one in draft.one(who).abilities_used if one != which]
+    draft.set_one(who, abilities_used=tuple(left))
 
 
 def _stand_by_again(draft: Draft, who: str, kind: str, skill: str, power: str, primary: str) -> None:
@@ -141,6 +173,7 @@ def side_set(draft: Draft, event: m.SideSet) -> None:
     answered = side.active and side.chosen and not before.chosen and draft.state.options.active_defence_covers == "one"
     if answered and draft.one(side.who).defence == side.skill:
         draft.set_one(side.who, defence="")
+        draft.set_side(event.at, guard=True)
 
 
 @applies(m.AttributeSubstituted)

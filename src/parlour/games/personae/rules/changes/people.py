@@ -11,6 +11,7 @@ from parlour.games.personae.rules.draft import Draft, applies
 from parlour.games.personae.rules.gear import stands_for
 from parlour.games.personae.rules.making import numbered, parts
 from parlour.roleplay.cast import Numbering
+from parlour.roleplay.keeping import known_as
 
 _KINDS = {"s": "skills", "a": "abilities", "p": "powers", "t": "talents", "g": "gear"}
 
@@ -106,6 +107,7 @@ def _shown(draft: Draft, event: m.IndividualShown) -> None:
     person = draft.one(event.before)
     fresh = replace(numbered(person, Numbering(draft.state)), name=event.name, hidden=False)
     draft.set(individuals=tuple([fresh if one.id == event.before else one for one in draft.state.individuals]))
+    known_as(draft, event.before, event.who)
     _count(draft, fresh)
 
 
@@ -115,6 +117,7 @@ def _hid(draft: Draft, event: m.IndividualHid) -> None:
     person = replace(draft.one(event.before), hidden=True, shown=False, defence="", helping=("", ""))
     others = [_without(one, event.before) for one in draft.state.individuals if one.id != event.before]
     draft.set(individuals=(*others, numbered(person, Numbering(draft.state, hidden=True))))
+    known_as(draft, event.before, event.who)
     draft.count(event.who)
 
 

@@ -57,7 +57,7 @@ bought-answer = { $walk }, but a successful answer is bought: { $outcome }
 # keys made: of outcomes.
 level-deadlock = { $walk }, deadlock: nobody is ahead
 # keys made: of outcomes.
-level-failure = { $walk }, deadlock: the reactor holds
+level-failure = { $walk }, deadlock: the reactor wins
 # keys made: of outcomes.
 level-success = { $walk }, deadlock: the issuer prevails
 ended = { $walk }: { $outcome }

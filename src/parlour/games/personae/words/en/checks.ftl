@@ -75,7 +75,7 @@ new-targets = { $trait } is new and affects { $targets }: one opponent is usual.
 new-hits = { $trait } is new and inflicts more than one hit.
 new-duration = { $trait } is new and neither Instant nor Maintain: longer durations come by upgrade.
 new-amount = { $trait } is new and gives { $amount }: one is usual.
-new-reroll = { $trait } is a new reroll: usually the second result stands, and the highest die is safe.
+new-reroll = { $trait } is a new reroll: usually the second result counts, and the highest die is safe.
 no-multiple =
     { $rest ->
         [one] { $points } isn't a multiple of five: 1 of them doesn't count for Potential.

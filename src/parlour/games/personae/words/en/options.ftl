@@ -5,6 +5,7 @@
 about = Personae
     .line = Ten-sided dice, six attributes, and scenes that may turn violent.
     .credit = After the Personae Core Rules Document (2011), restated in our own words; the rules are Open Game Content under the
+    .licence = Open Game License 1.0a
 
 ## Creation
 
@@ -48,7 +49,7 @@ dice_over_max = Extra dice beyond the maximum
     .is-capped = Not allowed
 tie_exhausted = A full deadlock
     .note = When every pair is tied and nobody has a die left.
-    .is-reactor = The reactor holds
+    .is-reactor = The reactor wins
     .is-reroll = Both roll again
     .is-gm = The GM decides
 multi_rolls = One against several
@@ -62,7 +63,7 @@ goal_required = Goals
 dice_ready = Before the dice
     .note = When the dice are rolled.
     .is-answer = As soon as everybody has answered, unless someone wants to use a Trait first
-    .is-everybody = When everybody has said Ready; for tables with real dice
+    .is-everybody = When everybody has said Ready (for tables with real dice)
 turns_pass = Challenges and turns in an encounter
     .note = What happens when there is nothing left to decide.
     .is-themselves = The Challenge closes and a used turn ends by itself

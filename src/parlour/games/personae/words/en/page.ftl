@@ -26,7 +26,7 @@ defends = { $who } defends
 resists = { $who } resists
 holds = { $who } holds firm
 fails = { $who } fails
-not-yet = { $who } does not recover yet
+not-yet = { $who } doesn't recover yet
 deadlock = Deadlock
 
 ## Advancement
@@ -47,17 +47,17 @@ raise-attribute = Raise one of { $who }'s Attributes
 cap-why = cap { $cap } = { $why }
 planned-for = Planned for { $who }
 plan-remove = Remove from the plan: { $what }
-plan-faults = What is still wrong
+plan-faults = What's still wrong
 
 ## The board and the desk
 
 first-title = Lamps lit, tide in.
-first-agreement = Read the house rules in the tab Agreement, and talk about what you want to change.
+first-agreement = Read the house rules (tab House rules) and talk about what you want to change.
 first-approve = Approve the characters that are submitted, add adversaries and allies from the library, then begin.
 cast-minor = Minor characters
 cast-major = Major characters
 companions = Companions
-waits-person = { $player }'s { $who } is submitted.
+waits-person = { $player } has submitted { $who }.
 waits-look = Look at the sheet
 waits-part = { $who }'s { $what }
 waits-plan = { $who } plans to advance:
@@ -76,13 +76,13 @@ field-circumstance = Only when … (a circumstance, optional)
 effect-search = Search effects
 effect-search-hint = search: hits, reroll, health …
 always-on = always on
-effect-none = No effect like that. “Told, not counted” is for what has no number.
+effect-none = No effect like that. “Story only” is for what has no number.
 effect-all = Show all { $count } effects
 effect-upgrade = By upgrade: { $what }
 field-goes-with = Skill or Power
 skill-name = Name
 skill-sort = Kind of Skill
-skill-also = It is also (optional)
+skill-also = It's also (optional)
 skill-group = Weapon group
 skill-attribute = Attribute it adds
 skill-attribute-usual = Attribute it adds (usually { $usual })
@@ -92,8 +92,10 @@ die = Die { $number }
 ## Making a character
 
 name = Name
-key-words = Key words, with commas
+key-words = Key words, separated by commas
+    .hint = stubborn, watchful, owes the sea a brother
 concept = Concept, in a sentence
+    .hint = Stubborn lighthouse guard who can't let a light go out
 left-open = Still open, to be filled later or by going back: { $what }.
 whole-sheet = Look at the whole sheet
 points-left =
@@ -156,6 +158,7 @@ secret = Secret background
 bank = Criticals in the bank
 development-points = Development Points
 goal = Goal
+    .hint = find out who put out the northern light
 pool-on = Pool dice on { $skill }
 pool-of = the pool dice of { $skill }
 pool-done = Done placing dice
@@ -183,7 +186,7 @@ level-title =
        *[other] Level { $level }: upgraded { $count } times
     }
 level = level { $level }
-at-work = at work
+at-work = active
 used-now = used this turn
 waits-gm = waiting for the game master
 uses-of = the uses of { $trait }
@@ -193,9 +196,9 @@ search = Search
 search-hint = name or effect
 nothing-found = Nothing found.
 
-## Obstacles, hazards and wares
+## Obstacles, hazards and items for sale
 
-things = Obstacles, hazards and wares
+things = Obstacles, hazards and items for sale
 obstacles = Obstacles
 hazards = Hazards
 wares = For sale
@@ -218,7 +221,7 @@ answer-how = How does { $who } answer?
 actively = Actively
 passively = Passively
 why-not-skill = Why not another Skill?
-why-not = why not?
+why-not = Why not?
 criticals = Criticals
 condition-holds = { $who } uses { $trait }. Does it hold: “{ $condition }”?
 gm-decides = The game master decides.
@@ -276,6 +279,15 @@ walk = The dice compared
 walk-to = to
 no-die = no die
 
+## What a pair of dice comes to (keys made)
+
+walk-tie = a tie, so the next dice
+walk-more = one more die decides
+walk-fewer = one die fewer decides
+walk-met = met: that's enough
+walk-alike = all dice are equal
+walk-decides = this pair decides
+
 ## Encounters and scenes
 
 side-characters = The characters
@@ -311,14 +323,14 @@ action = action
 action-used = action used
 active-defence = active defence
 helping = helps { $whom }
-at-rounds-end = { $status } at round’s end
+at-rounds-end = { $status } at round's end
 here = In this scene
-no-place = No place told
-no-place-yet = No place told yet
+no-place = No place set
+no-place-yet = No place set yet
 put-here = Put { $who } here
 nobody = nobody
 nobody-here = Nobody is in the scene yet.
-powers-at-work = Powers at work
+powers-at-work = Active Powers
 keep-up = keep it up this turn
 recovery = Wounds and recovery
 recovery-of = Recovery: { $words }
@@ -340,15 +352,15 @@ act-for = Act for
 move-left = a move left
 action-left = an action left
 dying-near = Dying, and close enough to be helped:
-upkeep = Keep it up with this turn’s action, or it ends:
+upkeep = Keep it up with this turn's action, or it ends:
 challenges = Challenges
 other-acts = Other actions
 questions-end = Questions, and ending the turn
 
 ## Words for values (keys made: of fields and values)
 
-part-main = { $player }’s main character
-part-companion = { $owner }’s companion
+part-main = { $player }'s main character
+part-companion = { $owner }'s companion
 gm = The game master
 hidden-yes = Hidden: only you know
 hidden-no = Open
@@ -411,7 +423,7 @@ in-kind-additional = Additional: new dice
 in-kind-parry = Weapons (parry)
 in-kind-shield = Shields
 in-kind-assist = Helps more
-in-kind-replace = The healer’s roll stands in
+in-kind-replace = The healer rolls instead
 in-kind-remove = Removes a hit
 in-kind-native = Native language (free)
 in-kind-language = A language
@@ -420,8 +432,8 @@ in-kind-expertise = An Expertise
 in-kind-resource = A Resource
 in-skill-none = Any Skill
 in-detail-none = Nothing more
-in-detail-won = After I won a Challenge
-in-detail-held = After I answered one successfully
+in-detail-won = After I win a Challenge
+in-detail-held = After I answer one successfully
 in-detail-T = Independent (T)
 in-detail-S = Special (S)
 in-detail-injured = Injured
@@ -441,7 +453,7 @@ in-source-condition = Free, for its condition
 in-source-DP = A Development Point
 in-what-none = More of the same
 in-what-count = One more
-in-what-better = The better result stands
+in-what-better = The better result counts
 in-what-highest = The highest die can be chosen
 in-what-hits = One more hit
 in-what-targets = One more target
@@ -454,7 +466,7 @@ in-what-quality = Make it a Quality (Q)
 in-what-pool = More dice for the Prowess Pool
 in-what-hit = One more hit before Injured
 in-what-toughness = The next step of toughness
-in-what-itself = Show to everybody
+in-what-itself = Show to everyone
 in-what-numbers = Show the numbers
 in-what-not-numbers = Hide the numbers
 in-size-none = None
@@ -471,7 +483,7 @@ in-toughness-minor = Minor
 in-toughness-major = Major: as tough as a main character
 in-how-narrate = Narrated, without dice
 in-how-fold = Part of another Challenge
-in-how-unopposed = An unopposed Challenge
+in-how-unopposed = An Unopposed Challenge
 in-how-pass = It succeeds
 in-how-fail = It fails
 in-how-roll = Roll for it
@@ -524,11 +536,11 @@ stage-harmless-false = Hits, with a condition if one is named
 stage-active-true = Active defence
 stage-active-false = Passive defence
 stage-extend-true = It goes on
-stage-extend-false = It’s over
+stage-extend-false = It's over
 stage-ready-true = Yes
 stage-ready-false = No, I want to use a Trait first
 stage-success-true = The issuer succeeds
-stage-success-false = The reactor holds
+stage-success-false = The reactor wins
 stage-hidden-true = It was hidden
 stage-hidden-false = It never was
 stage-violent-true = To violence
@@ -586,3 +598,104 @@ marked = the rest is gone after scene { $scene }
 
 gear-craft = exceptional by craft
 gear-supernatural = supernatural
+potential-name = Potential
+    .note = from the sum of the Attributes
+health-steps = hits to reach each status; the first { $why }
+health-before = hits before you're hurt
+free-defence = a defence everybody has
+kind-language = Language
+kind-expertise = Expertise
+kind-resource = Resource
+slots-open = { $left } of { $most } { $what }
+pool-open = { $dice } from the pool
+dp-count = { $count } DP
+
+## The desk
+
+desk-scene = Scene
+desk-people = People
+desk-hazards = Hazards
+desk-wares = For sale
+desk-story = Story
+cast-minions = Minions
+cast-hint = name, ally, Skill
+goes-with-any = Any
+wants = wants: { $goal }
+hidden-here = in the scene, unseen
+being-made = being made
+
+## Tabs
+
+advance-tab = Advance
+advance-tab-count = Advance ({ $count })
+agreed = recovery, criticals, distance
+
+## Names (keys made)
+
+role-main = main character
+role-companion = companion
+role-ally = ally
+role-adversary = adversary
+role-of = { $role }, { $toughness }
+stage-concept = Concept
+stage-ranks = Ranking
+stage-points = Points
+stage-traits = Traits
+stage-gear = Gear
+stage-review = Review
+short-Competence = Com
+short-Prowess = Pro
+short-Cunning = Cun
+short-Power = Pow
+short-Knowledge = Kno
+short-Stature = Sta
+rank-First = 1st
+rank-Second = 2nd
+rank-Third = 3rd
+rank-Handicap = Hcp
+
+## On the board (keys made)
+
+against-one = Against { $other }
+pair-against = { $one } against { $other }
+obstacle-told = narrated
+obstacle-fold = part of another Challenge
+obstacle-unopposed = an Unopposed Challenge
+obstacle-open = open
+the-gm = The game master
+waits-reroll = { $who } can reroll a die.
+waits-ignore = { $who } can ignore a die.
+waits-spend = { $who } can spend a critical.
+waits-settle = { $who } can still do something.
+waits-close = { $who } says whether the matter is over.
+waits-asked = { $who } is deciding.
+criticals-count =
+    { $count ->
+        [one] 1 critical
+       *[other] { $count } criticals
+    }
+subsequent = subsequent { $number }: the next dice of the same roll
+die-replaced = replaced
+die-out = doesn't count
+die-critical = critical
+one-side = one side
+side-wants = { $side } want
+no-goal = no goal yet
+pending = { $status } when the round ends
+pending-short = { $status } at round's end
+escalated-first = (first: escalated)
+order-dead = dead
+order-unconscious = unconscious
+order-opens = opens
+order-now = on turn
+order-surprised = surprised
+order-past = has had a turn
+order-to-come = to come
+move-here = Move { $who } here
+move-here-action = Move { $who } here (the action)
+as-listed = as listed
+series-achieved = has what it wants
+series-continue = goes on
+series-back-down = backs down
+no-die-left = no dice left
+thrown-by-hand = rolled with real dice

@@ -112,9 +112,6 @@ close_encounter-words-wordless = How much time has gone by isn't told.
     .cure = Say it in a few words.
     .rule = PER-252
     .reason = no-words
-deescalate-reason-wordless = A reason is needed.
-    .cure = Say why, in a few words.
-    .reason = no-reason
 
 ## The order
 
@@ -256,7 +253,7 @@ not_stabilised = { $it } is Dying and not stabilised.
 too_early = { $barred ->
         [tried] { $it } has already tried in this scene.
         [fight] In a fight { $it } can't recover from worse than Injured.
-        [turn] In an encounter { $it } recovers on their own turn, while conscious.
+        [turn] In an encounter { $it } recovers on { their } own turn, while conscious.
         [light] What { $it } has left heals by itself.
         [next-scene] { $it } was hurt too badly to try in this scene.
        *[end] { $it } can try when the scene ends.
@@ -283,12 +280,12 @@ healer_unable = { $it } isn't here, or can't act.
     .cure = Choose somebody who can.
     .rule = PER-205
     .reason = not-here
-no_healing_trait = { $it } has no Trait whose roll could stand in.
+no_healing_trait = { $it } has no Trait that lets them roll for somebody else.
     .cure = Ask for help instead.
     .rule = PER-205
     .reason = no-trait
 recover-skill-unknown = { $with ->
-        [healer] { $healer }'s roll can't stand in with that Skill.
+        [healer] { $healer } can't roll that Skill in their place.
         [one-die] At this table one die is rolled for recovery.
        *[skill] { $who } has no such Skill.
     }
@@ -389,9 +386,12 @@ agree_hazard-hits-too_high = A hazard has at most 9 hits.
     .reason = bad-value
 agree_hazard-penalty-too_low = { $harmless ->
         [yes] A hazard that does nothing isn't one.
-       *[no] Dice can't be fewer than none.
+       *[no] A hazard can't give dice.
     }
-    .cure = Agree on hits, or on fewer dice.
+    .cure = { $harmless ->
+        [yes] Agree on hits, or on fewer dice.
+       *[no] Enter how many dice it costs: 0 or more.
+    }
     .reason = no-harm
 no_hazards = The group hasn't agreed on a hazard.
     .cure = Agree on one first.
@@ -478,9 +478,6 @@ buy-ware-unknown = Nothing of that kind is for sale.
     .reason = no-ware
 above_cap = { $ware } costs { $price } here ({ $rarity }); the Resource Cap is { $cap }.
     .cure = Buy something cheaper, or have the Cap raised.
-raise_cap-reason-wordless = { deescalate-reason-wordless }
-    .cure = { deescalate-reason-wordless.cure }
-    .reason = no-reason
 no_wishes = Nothing is waiting for an answer.
     .cure = Go on.
     .reason = no-wish

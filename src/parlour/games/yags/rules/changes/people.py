@@ -11,6 +11,7 @@ from parlour.games.yags.rules.draft import Draft, applies
 from parlour.games.yags.rules.making import numbered, pieces, reads, with_value
 from parlour.games.yags.rules.skills import tl_key
 from parlour.roleplay.cast import Numbering
+from parlour.roleplay.keeping import known_as
 
 
 def _count(draft: Draft, one: Creature) -> None:
@@ -74,6 +75,7 @@ def _shown(draft: Draft, event: m.CreatureShown) -> None:
     called = {before.id: fresh.id, **{old.id: new.id for old, new in zip(pieces(before), pieces(fresh), strict=True)}}
     draft.set(kept=tuple([_renamed(check, called) for check in draft.state.kept]))
     draft.set(creatures=tuple([fresh if one.id == event.before else one for one in draft.state.creatures]))
+    known_as(draft, event.before, event.who)
     _count(draft, fresh)
 
 

@@ -56,7 +56,6 @@ def _round(draft: Draft, event: m.RoundBegan) -> None:
 def _rounds_ended(draft: Draft, event: m.RoundsEnded) -> None:
     draft.set_scene(round=0)
     _everybody(draft, gait="", gone=0, acted=False, barred=False)
-    _climbs_rest(draft)
 
 
 def _climbs_rest(draft: Draft) -> None:

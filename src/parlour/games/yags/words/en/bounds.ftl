@@ -14,11 +14,6 @@ technique-rests = { $technique } needs it
 ## What a sheet lacks
 
 lack-points = { $spent } points are spent on { $what }, but there are only { $given }.
-lack-experience =
-    { $count ->
-        [one] 1 experience point too many is spent.
-       *[other] { $count } experience points too many are spent.
-    }
 lack-unlisted = { $skill } isn't on the campaign's skill list.
 lack-too-high = { $skill } { $level } is too high: { $why }.
 lack-skill = { $technique } needs { $skills } { $level }.

@@ -22,7 +22,7 @@ begins = { $player } starts a character: { $who }.
 file-opened = On your shelf, from a file: { $who }.
 file-note = { $who }: { $notes }
 renamed = { $before } is now called { $name }.
-renamed-first = Somebody new is called { $name }.
+renamed-first = A new character is called { $name }.
 concept = { $who }, in a few words: { $text }
 concept-gone = { $who } has no concept any more.
 human = { $who } is human.
@@ -245,7 +245,7 @@ resists-not-now = { $who } can't shake off the fatigue (fatigue { $now }).
 spared =
     { $why ->
         [easy] { $who } succeeds without a roll.
-        [field] { $who } knows this without a roll: it's exactly their field.
+        [field] { $who } knows this without a roll: it's exactly { their } field.
         [sight] { $who } needs no roll: it's in plain sight.
         [clear] { $who } needs no roll: the way is clear.
        *[other] { $who } needs no roll.
@@ -253,7 +253,7 @@ spared =
 spared-text =
     { $why ->
         [easy] { $who }: { $text } It works without a roll.
-        [field] { $who }: { $text } It's exactly their field, so no roll is needed.
+        [field] { $who }: { $text } It's exactly { their } field, so no roll is needed.
         [sight] { $who }: { $text } It's in plain sight, so no roll is needed.
         [clear] { $who }: { $text } The way is clear, so no roll is needed.
        *[other] { $who }: { $text } No roll is needed.

@@ -4,7 +4,7 @@
 
 a-check = A check
 a-fall-would-be-dangerous = a fall would be dangerous
-a-roofers-daughter-who-runs = A roofer’s daughter who runs messages after dark
+a-roofers-daughter-who-runs = A roofer's daughter who runs messages after dark
 a-round = A round
 a-watch-of-travel = A watch of travel
 action-used = action used
@@ -15,7 +15,7 @@ being-rolled-above = being rolled above
 by-nature = by nature
 call-for-a-check = Call for a check
 call-for-a-check-on = Call for a check on the table, or let it succeed without one.
-cant-attack-or-defend-this = can’t attack or defend this round
+cant-attack-or-defend-this = can't attack or defend this round
 careful = Careful
 chance-to-finish = Chance to finish
 change-the-check = Change the check
@@ -62,7 +62,7 @@ learn = Learn
 ledger = Ledger
 load-when-worn-in-kilograms = Load when worn, in kilograms
 movement = Movement
-my-chance-by-the-other = My chance, by the other side’s ability
+my-chance-by-the-other = My chance, by the other side's ability
 name = Name
 name-attribute-or-group = Name, attribute or group
 name-creature-or-skill = Name, creature or skill
@@ -72,7 +72,7 @@ no-matches = No matches.
 nobody-is-in-this-scene = Nobody is in this scene yet.
 not-available-now = Not available now
 notes = Notes
-notes-only-you-and-the = Notes only you and the game master read
+notes-only-you-and-the = Notes (only you and the game master can read them)
 nothing-can-be-studied-now = Nothing can be studied now.
 nothing-like-that-can-be = Nothing like that can be learnt now.
 nothing-yet = Nothing yet.
@@ -117,11 +117,11 @@ the-ground = The ground
 the-higher-mastery-can-do = The higher mastery can do more with this success.
 the-lamps-are-lit-the = The lamps are lit, the roofs are dry.
 the-open-check = The open check
-the-tables-own = the table’s own
+the-tables-own = the table's own
 the-target-is-made-up = The target is made up of
 their-ability = Their ability
 their-level = their level
-theres-no-skill-like-that = There’s no skill like that on the campaign’s list. The game master can define it.
+theres-no-skill-like-that = There's no skill like that on the campaign's list. The game master can define it.
 this-table-has-no-prices = This table has no prices for skills, attributes and languages. The game master can set them under Campaign, or give levels in the story.
 tiny = Tiny
 to-pick-the-lock-to = to pick the lock, to talk the guard round
@@ -133,17 +133,17 @@ watch = Watch
 what-my-characters-believe = What my characters believe
 what-others-think = What others think
 what-the-rules-say = What the rules say
-whats-happening = What’s happening?
+whats-happening = What's happening?
 which-kind = Which kind
 who = Who
-why = why?
+why = Why?
 why-not = Why not?
 why-not-more = Why not more?
 wins = wins
 works-of-art-best-first = Works of art, best first
 works-of-art-compared = Works of art compared
 wounds-and-fatigue = Wounds and fatigue
-you-cant-call-for-this = You can’t call for this now.
+you-cant-call-for-this = You can't call for this now.
 
 ## Sheets
 
@@ -180,7 +180,7 @@ toward-next =
        *[other] { $toward } of { $price } experience put towards the next level.
     }
 next-costs = The next level costs { $price } experience.
-stuck = It can’t rise now: { $why }.
+stuck = It can't rise now: { $why }.
 wounds-of =
     { $count ->
         [one] 1 wound of { $boxes }
@@ -189,7 +189,7 @@ wounds-of =
 one-less = { $what } of { $who }: one less
 one-more = { $what } of { $who }: one more
 on-rolls = { $amount } on rolls
-unread = Can’t read or write it.
+unread = Can't read or write it.
 worn-as = worn { $load }
 where-is = Where { $item } is
 here = here { $target }
@@ -229,7 +229,7 @@ bring-note = A character saved from a Yags table here, or one in Yagsbook form. 
 ## Experience and the campaign
 
 first-look = Look through Campaign (Tech Level, skills, techniques, prices) and the house rules.
-not-for-sale = can’t be bought
+not-for-sale = can't be bought
 times-level = { $times } × the new level
 budget = { $attributes } points for attributes above 3, { $skills } for skills, { $experience } experience for techniques.
 no-budget = Characters are built freely, and the game master reviews anything unusual. A house rule can turn points on.
@@ -242,7 +242,7 @@ tick-none = Select none
 tick-all = Select all
 submitted = { $player } has submitted { $who }.
 asks = { $who } asks.
-experience-of = Experience of { $who }
+experience-of = Advance { $who }
 gm-decides = The game master decides: { $wish }.
 wish-study = { $who } wants to put { $count } experience into { $skill }, studied from: { $source }
 wish-roll = { $who } wants to roll { $pair }
@@ -256,7 +256,7 @@ study-next =
     }
 study-first = the first level costs { $price }
 study-new = Start something new ({ $count })
-study-stuck = What can’t rise now ({ $count })
+study-stuck = What can't rise now ({ $count })
 technique-for = { $kind } for { $skills }
 a-group = a group of skills
 level = level { $level }
@@ -268,8 +268,8 @@ or-higher = { $skills } { $level } or higher
 after = after { $names }
 only-unencumbered = only while unencumbered
 why-not-this = Why not { $name }?
-show-rest = Show { $count } more that can’t be learnt now
-hide-rest = Hide { $count } more that can’t be learnt now
+show-rest = Show { $count } more that can't be learnt now
+hide-rest = Hide { $count } more that can't be learnt now
 experience-left = Experience left: { $count }.
 
 ## The stage
@@ -310,8 +310,8 @@ covers = success covers { $metres } m
 towards = towards { $who }
 hidden-roll = hidden roll
 revealed = revealed
-it-is-true = They’re telling the truth.
-it-is-a-lie = They’re lying.
+it-is-true = They're telling the truth.
+it-is-a-lie = They're lying.
 speaker-knows = Only you and the speaker know.
 gm-knows = Only you and the game master know.
 climbs = { $who } climbs
@@ -362,7 +362,7 @@ move-whom = Who moves
 no-check = no check
 against = against { $target }
 moved = moved { $metres } m
-not-moved = hasn’t moved
+not-moved = hasn't moved
 running-for =
     { $count ->
         [one] running for 1 minute
@@ -379,7 +379,7 @@ has-advantage = { $who } has the advantage
 advantage = advantage
 no-advantage = no advantage
 wants-to = { $who } wants to { $what }. The game master decides.
-gm-asked = the game master is asked
+gm-asked = waiting for the game master
 why-not-take = Why not { $what }?
 would-make = { $what } would make { $total }.
 would-make-against = { $what } would make { $total } against { $target }.
@@ -504,7 +504,7 @@ what-named = Named character
 what-text = As described in words
 what-bonus = Adds to the roll
 what-target = Lowers the target
-what-opponent = Takes from the other side’s roll
+what-opponent = Takes from the other side's roll
 what-street = No penalty in an empty street
 what-climb = Climbs faster for a round
 by-mass = By mass
@@ -512,7 +512,7 @@ by-volume = By volume
 where-worn = Worn
 where-carried = Packed
 where-left = Left behind
-culture- = The campaign’s own
+culture- = The campaign's own
 default- = None
 limit- = None
 group- = No group
@@ -522,7 +522,7 @@ field-stun_penalty = For stuns, off rolls
 field-move_penalty = Off Move
 field-name = The name
 field-concept = The concept
-field-notes = Notes only you and the game master read
+field-notes = Notes (only you and the game master can read them)
 at-other = Something else
 fit- = Not at all
 toward- = People in general
@@ -607,3 +607,46 @@ part-sneak-one = sneaks
 part-sneak-other = watches
 part-attack-one = throws
 part-attack-other = dodges
+
+## Tabs
+
+advance-tab = Advance
+advance-tab-count = Advance ({ $count })
+campaign-tab = Campaign
+agreed = fatigue, gaits, ties
+
+## People in words
+
+hidden-here = in the scene, unseen
+hidden-yours = hidden: only you can see this
+being-made = being made
+large-as = as large as: { $like }
+one-of-many = one of many
+of-the-story = part of the story
+a-creature = a creature
+a-vehicle = a vehicle
+part-player = { $player }'s character
+not-human = not human
+
+## The roll line, read out
+
+line-times = { $attribute } times { $skill }
+line-die = + die { $die }
+line-open = + the die
+line-halved = halved ({ $why })
+line-against = against { $target }
+
+## Counters of a person (keys made)
+
+count-fatigue = { $count } fatigue
+count-exhaustion = { $count } exhaustion
+count-wound =
+    { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+count-stun =
+    { $count ->
+        [one] 1 stun
+       *[other] { $count } stuns
+    }

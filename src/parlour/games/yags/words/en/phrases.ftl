@@ -31,3 +31,18 @@ cost-exhaustion = a level of exhaustion
 reason = { $text } Reason: { $why }
 size = Size { $size }
 tiny = Tiny { $level }
+move-sum = Size + Strength + Agility + 1: { $sum }
+
+## How often a check is made on a climb (keys made)
+
+pace-round = every round
+pace-minute = every minute
+pace-quarter = every quarter hour
+pace-round-careful = every round, careful
+pace-minute-careful = every minute, careful
+pace-quarter-careful = every quarter hour, careful
+
+## What goes with a skill, as a campaign begins
+
+familiarity = The full skill with { $name }.
+mastery = +1 for each level at { $name }, and a point of the attribute for every five.

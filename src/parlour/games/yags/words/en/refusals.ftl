@@ -7,10 +7,18 @@ not_gm = { $only }
     .cure = Ask { $gm }.
     .reason = not-gm
 no_session = No session is under way.
-    .cure = Wait for the game master to start one.
+    .cure =
+        { $leads ->
+            [yes] Start one first.
+           *[no] Wait for the game master to start one.
+        }
     .reason = not-now
 no_scene = No scene is open.
-    .cure = Wait for the game master to open one.
+    .cure =
+        { $leads ->
+            [yes] Open one first.
+           *[no] Wait for the game master to open one.
+        }
     .reason = not-now
 check_open = A check is being made.
     .cure = Finish it first, or call it off.
@@ -95,7 +103,7 @@ unfinished = { $it } is still being built.
 in_hiding = { $it } is still hidden.
     .cure = Show them first.
     .reason = hidden
-unseen = { $it } is hidden, and everyone would learn of them.
+unseen = { $it } is hidden, and everyone would learn of { them }.
     .cure = Roll in secret, or show them first.
     .reason = hidden
 not_here = { $it } isn't in this scene.

@@ -66,7 +66,11 @@ in_it = { $it } is in this contest already.
     .cure = Choose somebody else.
     .reason = same-one
 no_check = No check is open.
-    .cure = Wait for the game master to call for one.
+    .cure =
+        { $leads ->
+            [yes] Call for one first.
+           *[no] Wait for the game master to call for one.
+        }
     .reason = not-now
 dice_down = This check is already rolled.
     .cure = Finish it.
@@ -462,7 +466,7 @@ call_toss-same_one = Nobody throws to themselves.
     .cure = Choose two different people.
 call_attack-same_one = Nobody throws at themselves.
     .cure = Choose two different people.
-call_attack-barred = { $it } failed a climb, so they can't attack this round.
+call_attack-barred = { $it } failed a climb, so { they } can't attack this round.
     .cure = Wait for the next round.
     .rule = YAG-206
 nobody_to_dodge = Nobody has to dodge.

@@ -1,0 +1,61 @@
+"""Tests make no states: where one edits a state with `replace`, it fails there and then.
+
+A state is begun by a game and goes on by events (each game's `reached.py`): so no rule is tested where play never
+comes. What is only told may be made up, and is then never played."""
+
+import sys
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.games import GAMES
+from parlour.roleplay.play import Playing
+
+STATES = {game.state_type for game in GAMES.values()}
+_FUGUE = """
+    given_actions given_campaign given_contest refusals test_actions test_actions_telling test_board test_campaign
+    test_campaign_chapters test_campaign_desk test_contest_effects test_contest_examples test_contest_joining
+    test_contest_opening test_contest_playing test_contest_reaching test_contest_reasons test_contest_refusals
+    test_contest_sight test_contest_signifiers test_contest_twentyone test_contest_wild test_harm_refusals
+    test_judged test_memory_queue test_memory_refusals test_memory_ways test_persona test_persona_company test_sheets
+    test_signifier test_signifier_shared test_signifier_use test_wounds test_wounds_death
+"""
+LEFT = {f"games.fugue.{name}" for name in _FUGUE.split()}
+"""Where tests still edit states: to be mended, never to be added to."""
+TOLD = ("told", "test_log", "test_words", "test_prompts")
+"""Here sentences and texts are read off tables that were made up for them."""
+_replace = msgspec.structs.replace
+_made_up: dict[int, Any] = {}
+
+
+def replace(thing: Any, /, **changes: Any) -> Any:
+    """What a test module gets for msgspec's."""
+    found = _replace(thing, **changes)
+    if type(thing) in STATES:
+        where = sys._getframe(1).f_globals["__name__"]
+        if where.startswith("games.") and where not in LEFT:
+            assert where.endswith(TOLD), f"{where} edits a state: only events lead to another"
+            _made_up[id(found)] = found
+    return found
+
+
+msgspec.structs.replace = replace
+
+
+def pytest_collection_finish() -> None:
+    """Also for modules that were there before this one."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("games.") and getattr(module, "replace", None) is _replace:
+            module.replace = replace  # type: ignore[attr-defined]
+
+
+@pytest.fixture(autouse=True)
+def _what_is_made_up_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    do = Playing.do
+
+    def done(self: Any, draft: Any, seat: int, command: Any) -> None:
+        assert id(draft.state) not in _made_up, "a state that was made up is only told"
+        do(self, draft, seat, command)
+
+    monkeypatch.setattr(Playing, "do", done)
