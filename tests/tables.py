@@ -11,10 +11,10 @@ import msgspec
 from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby
 from parlour.server.protocol_http import OpenTable
-from parlour.table.log import Log
 from parlour.table.pace import FAST, Pace
 from parlour.table.refusal import Answer
 from parlour.table.speaking import say
+from parlour.table.store.sqlite import SqliteStore
 from parlour.table.table import Table
 from tiny import TINY
 
@@ -36,7 +36,7 @@ class Watching:
 
 @contextlib.asynccontextmanager
 async def lobby_at(path: Path, games: dict[str, Any] | None = None, pace: Pace = FAST) -> AsyncIterator[Lobby]:
-    log = Log(path, asyncio.get_running_loop())
+    log = SqliteStore(path, asyncio.get_running_loop())
     lobby = Lobby(log, games or {"tiny": TINY}, pace, Limits())
     try:
         yield lobby

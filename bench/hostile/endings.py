@@ -11,7 +11,7 @@ from bench.hostile.house import House, house_at
 from bench.hostile.ledger import Findings, Plan, Result, attack
 from bench.hostile.person import Person, client, secret_of
 from bench.hostile.wire import stream
-from parlour.table.log import Log
+from parlour.table.store.sqlite import SqliteStore
 
 
 async def _file(plan: Plan, moves: int = 1500) -> str:
@@ -89,7 +89,7 @@ async def killed(plan: Plan) -> Result:
             await asyncio.sleep(1.2 + 0.35 * (number % 9))
             house.kill()
             answer = await restoring
-        log = Log(database)
+        log = SqliteStore(database)
         names = log.names()
         half += bool(names) and answer is None
         found.check(not names or log.newest(names[0]) > 1900, "half a table is there")

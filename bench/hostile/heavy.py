@@ -12,16 +12,16 @@ from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby, answered
 from parlour.server.protocol_http import OpenTable
 from parlour.table.entries import Said, canonical, link, now
-from parlour.table.log import Log
 from parlour.table.pace import FAST
 from parlour.table.refusal import unheard
+from parlour.table.store.sqlite import SqliteStore
 
 ENTRIES = 7000
 
 
 async def heavy_table(database: Path, key: str, moves: int, entries: int = ENTRIES, players: int = 5) -> dict[str, Any]:
     """The table and its links, as a house answers when one is opened."""
-    log = Log(database, asyncio.get_running_loop())
+    log = SqliteStore(database, asyncio.get_running_loop())
     lobby = Lobby(log, GAMES, FAST, Limits())
     opened = await lobby.open(OpenTable(key, players, 0))
     table = lobby.room(opened.table).table
@@ -49,7 +49,7 @@ async def heavy_table(database: Path, key: str, moves: int, entries: int = ENTRI
 
 def lengthen(database: Path, table: str, upto: int) -> None:
     """Much talk."""
-    log = Log(database)
+    log = SqliteStore(database)
     newest = log.newest(table)
     before = log.hash_of(table, newest) or b""
     rows, begun = [], now()

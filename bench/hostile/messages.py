@@ -231,9 +231,9 @@ async def messages(plan: Plan) -> Result:
 def _verified(plan: Plan, found: Findings) -> int:
     """What came of it all is a table the rules agree with: each log passes what a file to be restored must pass."""
     from parlour.table.backup import NotRestored, backup, checked
-    from parlour.table.log import Log
+    from parlour.table.store.sqlite import SqliteStore
 
-    log, whole = Log(plan.folder / "x.sqlite"), 0
+    log, whole = SqliteStore(plan.folder / "x.sqlite"), 0
     for name in log.names():
         try:
             whole += checked(backup(log, name, 0, ""), GAMES).judged

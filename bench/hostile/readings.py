@@ -15,12 +15,12 @@ from bench.hostile.person import Person, client, secret_of
 from bench.hostile.steady import Steady
 from bench.hostile.wire import HOSTILE
 from parlour.table.entries import Rewound, canonical, link, now
-from parlour.table.log import Log
+from parlour.table.store.sqlite import SqliteStore
 
 
 def _rewound(database: Path, table: str, times: int) -> None:
     """Back to near the beginning, again and again, each time from the end; and no snapshot is left."""
-    log = Log(database)
+    log = SqliteStore(database)
     newest = log.newest(table)
     before = log.hash_of(table, newest) or b""
     rows = []

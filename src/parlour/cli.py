@@ -20,9 +20,10 @@ from parlour.server.app import create_app
 from parlour.server.limits import Limits
 from parlour.server.serving import NoPort, free_port, server
 from parlour.table.history import NoSuchTable
-from parlour.table.log import Log, Unusable
 from parlour.table.pace import FAST, Pace
 from parlour.table.replay import Unreadable, game_of, judged, steps
+from parlour.table.store import open_store
+from parlour.table.store.writes import Unusable
 from parlour.table.verify import arguments as verify_arguments
 from parlour.table.verify import clean, report, say
 from parlour.table.verify import text_of as bounded
@@ -54,7 +55,7 @@ class Version(argparse.Action):
 def serve(asked: argparse.Namespace) -> None:
     """Nothing is said to be open before the games can be kept and the port is ours."""
     port = free_port(asked.host, asked.port)
-    log = Log(database(asked.db))
+    log = open_store(database(asked.db))
     log.check()
     log.close()
     app = create_app(GAMES, asked.db, FAST if asked.fast else Pace())

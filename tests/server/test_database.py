@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from guests import house_at, run
-from parlour.table.log import Log, Unusable
+from parlour.table.store.sqlite import SqliteStore
+from parlour.table.store.writes import Unusable
 from processes import free_port
 from tables import do, lobby_at, opened
 from tiny import Doodle
@@ -109,7 +110,7 @@ def test_other_commands_say_it_too(tmp_path: Path) -> None:
         done = subprocess.run([PARLOUR, *command, "--db", str(path)], capture_output=True, text=True, timeout=60)
         assert done.returncode == 2 and "damaged" in done.stderr and done.stderr.count("\n") == 1
     with pytest.raises(Unusable):
-        Log(path)
+        SqliteStore(path)
 
 
 def test_a_damaged_table_is_closed_with_its_reason_and_the_others_play_on(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 
 from guests import Guest, House, house_at, run
 from parlour.cli import main
-from parlour.table import log as log_module
+from parlour.table.store import sqlite
 from tale import TALE
 
 GERMAN = {"accept-language": "de-AT,de;q=0.9,en;q=0.8"}
@@ -68,8 +68,8 @@ def test_what_the_disk_refuses_is_refused_in_the_language_of_whoever_sent_it(
             opened = await house.open(2)
             berta = await speaker(house, opened, 0, "de")
             with monkeypatch.context() as broken:
-                full = log_module.sqlite3.OperationalError("disk full")
-                broken.setattr(log_module, "_transaction", lambda connection, writes: full)
+                full = sqlite.sqlite3.OperationalError("disk full")
+                broken.setattr(sqlite, "_written", lambda connection, writes: full)
                 no = await berta.wish("sit", name="Berta", entropy="")
                 assert no["why"] == "Es konnte nicht gespeichert werden und ist deshalb nicht geschehen."
                 assert (await berta.wish("stops", when="never"))["why"].startswith("Das gilt vorerst")

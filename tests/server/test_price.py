@@ -25,8 +25,8 @@ from parlour.server.study import Overdrawn
 from parlour.table import table as writer
 from parlour.table.apart import Pool
 from parlour.table.entries import Said, canonical, link
-from parlour.table.log import Log
 from parlour.table.pace import Pace
+from parlour.table.store.sqlite import SqliteStore
 from processes import free_port
 from tiny import TINY
 
@@ -35,7 +35,7 @@ SLOW = Pace(grace=1000, move=(1000, 1000), react=(1000, 1000))
 
 def lengthened(path: Path, table: str, entries: int) -> None:
     """Much talk, written as the table would."""
-    log = Log(path)
+    log = SqliteStore(path)
     newest = log.newest(table)
     before = log.hash_of(table, newest)
     assert before is not None

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from guests import Guest, House, house_at, run
-from parlour.table.log import Log
+from parlour.table.store.sqlite import SqliteStore
 from tale import TALE
 from tiny import TINY
 
@@ -289,7 +289,7 @@ def test_no_bad_file_is_restored_and_none_changes_anything(tmp_path: Path) -> No
             assert answer.status_code == 403
 
     run(scenario)
-    log = Log(tmp_path / "two")
+    log = SqliteStore(tmp_path / "two")
     assert len(log.names()) == 1
     log.close()
 

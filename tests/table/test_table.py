@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.table import log as log_module
+from parlour.table.store import sqlite
+from parlour.table.store.writes import Clash, Lost, Pen, Write
 from parlour.table.table import Refusal, Table
 from tables import Watching, do, lobby_at, opened, run, said
 from tiny import TINY, Doodle, Lay, Pass
@@ -90,13 +91,13 @@ class Gate:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open = threading.Event()
-        commit = log_module._commit
+        commit = sqlite.SqliteStore._commit
 
-        def waiting(connection: Any, batch: Any) -> Any:
+        def waiting(store: Any, batch: Any) -> Any:
             assert self.open.wait(30)
-            return commit(connection, batch)
+            return commit(store, batch)
 
-        monkeypatch.setattr(log_module, "_commit", waiting)
+        monkeypatch.setattr(sqlite.SqliteStore, "_commit", waiting)
 
 
 def test_nobody_sees_anything_before_it_is_durable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,9 +130,9 @@ def test_what_the_disk_refuses_did_not_happen(tmp_path: Path, monkeypatch: pytes
             before = table.shown
             with monkeypatch.context() as broken:
                 broken.setattr(
-                    log_module,
-                    "_transaction",
-                    lambda connection, writes: log_module.sqlite3.OperationalError("disk full"),
+                    sqlite,
+                    "_written",
+                    lambda connection, writes: sqlite.sqlite3.OperationalError("disk full"),
                 )
                 answers = await asyncio.gather(
                     do(table, 0, lowest(table)), do(table, 1, Pass()), said(table, 1, "hello")
@@ -177,13 +178,13 @@ def test_commits_are_grouped_across_tables(tmp_path: Path, monkeypatch: pytest.M
         async with lobby_at(tmp_path / "x") as lobby:
             tables = [await opened(lobby) for _ in range(10)]
             sizes: list[int] = []
-            transaction = log_module._transaction
+            transaction = sqlite._written
 
             def counted(connection: Any, writes: Any) -> Any:
                 sizes.append(len(list(writes)))
                 return transaction(connection, writes)
 
-            monkeypatch.setattr(log_module, "_transaction", counted)
+            monkeypatch.setattr(sqlite, "_written", counted)
             gate = Gate(monkeypatch)
             moves = [asyncio.create_task(do(table, 0, Doodle("x"))) for table in tables]
             await asyncio.sleep(0.05)
@@ -243,12 +244,12 @@ def test_behind_a_write_that_failed_nothing_of_the_table_is_written(tmp_path: Pa
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:
             table = await opened(lobby)
-            author, pen, taken = Author(), log_module.Pen(table.name), table.shown.seq
+            author, pen, taken = Author(), Pen(table.name), table.shown.seq
             for seq in (taken, taken + 1, taken + 2):
-                lobby.log.write(log_module.Write(author, pen, (seq, b"", b"")))
+                lobby.log.write(Write(author, pen, (seq, b"", b"")))
                 while len(author.heard) <= seq - taken:
                     await asyncio.sleep(0.001)
-            assert [type(error) for error in author.heard] == [log_module.Clash, log_module.Lost, log_module.Lost]
+            assert [type(error) for error in author.heard] == [Clash, Lost, Lost]
             assert table.history.newest() == taken
 
     run(scenario)

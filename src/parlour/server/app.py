@@ -33,9 +33,9 @@ from parlour.server.sockets import Sockets, same_origin, wished
 from parlour.server.study import Overdrawn
 from parlour.server.unwelcome import Unwelcome, json, problem, unwelcome
 from parlour.table.apart import Stopped
-from parlour.table.log import Log
 from parlour.table.pace import Pace
 from parlour.table.plain import plain
+from parlour.table.store import open_store
 
 T = TypeVar("T")
 SLOWEST = 100_000
@@ -312,7 +312,7 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        log = Log(database, asyncio.get_running_loop())
+        log = open_store(database, asyncio.get_running_loop())
         house.lobby = app.state.lobby = Lobby(log, games, pace or Pace(), limits)
         house.returning = Returning(house.lobby)
         yield

@@ -20,11 +20,12 @@ from parlour.server.unwelcome import Unwelcome, unwelcome
 from parlour.table import entries
 from parlour.table.apart import Apart
 from parlour.table.history import History, NoSuchTable
-from parlour.table.log import Log
 from parlour.table.luck import commitment, new_seed, new_table_name
 from parlour.table.names import STAND_INS
 from parlour.table.pace import Pace
 from parlour.table.refusal import Answer, Refusal, Reply, unheard
+from parlour.table.store.facts import NewTable
+from parlour.table.store.store import Store
 from parlour.table.table import Table
 
 NEWS = 1.0
@@ -40,7 +41,7 @@ async def answered(ask: Callable[[Reply], None]) -> Answer:
 
 
 class Lobby:
-    def __init__(self, log: Log, games: Mapping[str, Game], pace: Pace, limits: Limits) -> None:
+    def __init__(self, log: Store, games: Mapping[str, Game], pace: Pace, limits: Limits) -> None:
         self.log, self.games, self.pace, self.limits = log, games, pace, limits
         self.apart = Apart()
         self.study = Study(self.apart, limits)
@@ -87,10 +88,10 @@ class Lobby:
             commitment=commitment(seed),
             level=wish.level,
         )
-        links, statements = seats.links(name, range(wish.players - wish.bots), 0 if wish.host_plays else None)
-        statements.insert(0, ("insert into tables values (?, ?, ?, ?)", (name, game.about.key, seed, opened.at)))
+        links, facts = seats.links(name, range(wish.players - wish.bots), 0 if wish.host_plays else None)
+        facts.insert(0, NewTable(game.about.key, seed, opened.at))
         body = entries.canonical(opened)
-        await self.log.open(name, statements, (0, entries.link(entries.FIRST, body), body))
+        await self.log.open(name, facts, (0, entries.link(entries.FIRST, body), body))
         return Opened(name, links[0], links)
 
     def _game(self, wish: OpenTable) -> Game:

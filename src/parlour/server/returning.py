@@ -18,10 +18,12 @@ from parlour.table.apart import Busy, Stopped
 from parlour.table.backup import Kept, checked, headed
 from parlour.table.backup_pictures import NotRestored
 from parlour.table.entries import HOST, Reissued, Restored
-from parlour.table.log import Clash, Log
 from parlour.table.luck import commitment, new_seed
 from parlour.table.reading import said_in
 from parlour.table.refusal import Refusal
+from parlour.table.store import open_store
+from parlour.table.store.facts import KeysEnded, NewTable, Seeded
+from parlour.table.store.writes import Clash
 
 LONGEST = 60.0
 """Seconds a file may be judged for."""
@@ -39,7 +41,7 @@ def kept(path: str, games: Mapping[str, Game], database: str) -> tuple[float, Ke
         return time.process_time() - begun, str(wrong)
     except UnicodeDecodeError:
         return time.process_time() - begun, server_says("not-text")
-    log = Log(database)
+    log = open_store(database)
     log.lay(
         found.opened.table,
         found.rows,
@@ -94,22 +96,18 @@ class Returning:
         opened, header, seed = found.opened, found.header, new_seed()
         bots = [seat for seat, _ in opened.bots]
         people = [seat for seat in range(opened.players) if seat not in bots]
-        links, statements = seats.links(opened.table, people, header.host if header.host in people else None)
+        links, made = seats.links(opened.table, people, header.host if header.host in people else None)
         seq = header.entries
         body = entries.canonical(
             Restored(seq=seq, at=entries.now(), head=header.head, commitment=commitment(seed), judged=found.judged)
         )
-        statements.insert(
-            0, ("insert into tables values (?, ?, ?, ?)", (opened.table, opened.game, found.seeds[0], opened.at))
-        )
+        made.insert(0, NewTable(opened.game, found.seeds[0], opened.at))
         rows = zip([*found.restored, seq], [*found.seeds[1:], seed], strict=True)
-        statements += [("insert into seeds values (?, ?, ?)", (opened.table, at, one)) for at, one in rows]
+        made += [Seeded(at, one) for at, one in rows]
         if header.key:
-            statements.append(seats.key(opened.table, header.key, HOST, "file"))
+            made.append(seats.key(header.key, HOST, "file"))
         try:
-            await self._lobby.log.open(
-                opened.table, statements, (seq, entries.link(bytes.fromhex(header.head), body), body)
-            )
+            await self._lobby.log.open(opened.table, made, (seq, entries.link(bytes.fromhex(header.head), body), body))
         except Clash:
             raise _already_here() from None
         return Opened(opened.table, links[0], links)
@@ -129,15 +127,15 @@ class Returning:
         if known is None or known[1] != kind:
             raise _no_code() if kind == "code" else _already_here()
         room = await self._lobby.wake(name)
-        link, statements = room.links.replace(name, known[0])
+        link, changed = room.links.replace(name, known[0])
         if kind == "code":
-            statements.append(seats.without_codes(name))
+            changed.append(KeysEnded("code"))
         whose = HOST if link.seat == seats.WATCH else link.seat
         answer = await answered(
             lambda reply: room.table.note(
                 lambda seq: Reissued(seq=seq, at=entries.now(), seat=whose, by=whose, how=kind),
                 reply,
-                lambda entry: (entry, statements),
+                lambda entry: (entry, changed),
             )
         )
         if isinstance(answer, Refusal):

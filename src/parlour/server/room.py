@@ -22,13 +22,13 @@ from parlour.server.study import Study
 from parlour.table import rewind
 from parlour.table.clock import Clock
 from parlour.table.entries import HOST, Pictured, Removed, Rewound, Titled, now
-from parlour.table.log import Hung
 from parlour.table.luck import new_seed
 from parlour.table.moment import RewindWish, level_of
 from parlour.table.pace import Pace
 from parlour.table.pictures import ALL, keeps, leads, visible
 from parlour.table.pilot import Pilot
 from parlour.table.reading import LINES
+from parlour.table.store.facts import Hung
 from parlour.table.table import Table
 from parlour.table.telling import called, leader
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 from parlour.server.protocol import Link
 from parlour.table.entries import HOST
-from parlour.table.log import Sql
 from parlour.table.luck import new_code, new_secret
+from parlour.table.store.facts import Fact, KeyMade, LinkMade, LinksEnded
 
 WATCH = -1
 """The seat of who only watches, in links."""
@@ -16,14 +16,13 @@ def hashed(secret: str) -> bytes:
     return hashlib.sha256(secret.encode("utf-8", "replace")).digest()
 
 
-def link(table: str, seat: int, *, host: bool = False) -> tuple[Link, Sql]:
+def link(table: str, seat: int, *, host: bool = False) -> tuple[Link, Fact]:
     """A fresh link, and what is stored of it."""
     secret = new_secret()
-    stored = ("insert into links values (?, ?, ?, ?)", (table, hashed(secret), seat, int(host)))
-    return Link(seat, f"/t/{table}#{secret}", host), stored
+    return Link(seat, f"/t/{table}#{secret}", host), LinkMade(hashed(secret), seat, host)
 
 
-def links(table: str, people: Iterable[int], host: int | None) -> tuple[tuple[Link, ...], list[Sql]]:
+def links(table: str, people: Iterable[int], host: int | None) -> tuple[tuple[Link, ...], list[Fact]]:
     """First the host's link (one that watches, if they don't play), then the other people's, then the one to watch."""
     wanted = sorted([(seat, seat == host) for seat in people], key=lambda one: not one[1])
     if host is None:
@@ -33,19 +32,15 @@ def links(table: str, people: Iterable[int], host: int | None) -> tuple[tuple[Li
     return tuple([one for one, _ in made]), [stored for _, stored in made]
 
 
-def code(table: str) -> tuple[str, Sql]:
+def code(table: str) -> tuple[str, Fact]:
     """A recovery code, and what is stored of it; an older one ends."""
     secret = new_code()
-    return f"{table}-{secret}", key(table, secret, HOST, "code")
+    return f"{table}-{secret}", key(secret, HOST, "code")
 
 
-def key(table: str, secret: str, seat: int, kind: str) -> Sql:
+def key(secret: str, seat: int, kind: str) -> Fact:
     """What can be exchanged for a new link of a seat (HOST: of the host, wherever they sit)."""
-    return ("insert or replace into keys values (?, ?, ?, ?)", (table, hashed(secret), seat, kind))
-
-
-def without_codes(table: str) -> Sql:
-    return ("delete from keys where tbl = ? and kind = 'code'", (table,))
+    return KeyMade(hashed(secret), seat, kind)
 
 
 class Links:
@@ -54,16 +49,13 @@ class Links:
     def __init__(self, known: dict[bytes, tuple[int, bool]]) -> None:
         self._known = known
 
-    def replace(self, table: str, seat: int) -> tuple[Link, list[Sql]]:
+    def replace(self, table: str, seat: int) -> tuple[Link, list[Fact]]:
         """A new link for a seat (WATCH: for watching, HOST: the host's) and what to store. Whatever link it has by then
         ends, also one that is still on its way to the disk."""
         hosts = seat == HOST or (seat != WATCH and seat == self.host_seat())
         place = (WATCH if self.host_seat() is None else self.host_seat() or 0) if seat == HOST else seat
         fresh, stored = link(table, place, host=hosts)
-        return fresh, [
-            ("delete from links where tbl = ? and seat = ? and host = ?", (table, place, int(hosts))),
-            stored,
-        ]
+        return fresh, [LinksEnded(place, hosts), stored]
 
     def good(self, digest: bytes) -> bool:
         return digest in self._known

@@ -16,8 +16,8 @@ from parlour.server.answers import refuse
 from parlour.server.connection import Connection
 from parlour.server.limits import Bucket, Buckets, Limits
 from parlour.table.apart import Apart, Busy, Pool, Stopped
-from parlour.table.log import Log
 from parlour.table.reading import Book, read, reckon, said_in
+from parlour.table.store.store import Store
 from parlour.table.table import Table
 
 NEAR = 300
@@ -38,7 +38,7 @@ class Overdrawn(Exception):
 class Asleep(Struct, frozen=True):
     """A table that is only read: all that a question to its log needs to know."""
 
-    log: Log
+    log: Store
     game: Game
     name: str
 

@@ -20,6 +20,7 @@ from parlour.server.wishes_pictures import PICTURES
 from parlour.server.wishes_story import STORY
 from parlour.table.plain import alike, plain
 from parlour.table.refusal import Refusal, refusal_of
+from parlour.table.store.facts import StopsChosen
 from parlour.table.telling import called
 
 _decoder = msgspec.json.Decoder(p.ClientMessage)
@@ -54,7 +55,8 @@ def _hear(room: Room, connection: Connection, text: str) -> None:
     message_id = getattr(message, "id", "")
     if len(message_id) > room.limits.message_id:
         return dismiss(connection, "malformed", "id-long")
-    return _WISHES[type(message)](room, connection, message)
+    wish = _WISHES[type(message)]
+    return room.table.attempt(lambda: wish(room, connection, message))
 
 
 def _not_understood(room: Room, connection: Connection, text: str, error: Exception) -> None:
@@ -170,7 +172,7 @@ def _stops(room: Room, connection: Connection, message: p.Stops) -> None:
     room.table.stops[seat] = wish
     room.pilot.renew(seat)
     reply = answer(connection, message.id)
-    statement = ("insert or replace into stops values (?, ?, ?)", (room.table.name, seat, message.when))
+    chosen = StopsChosen(seat, _STOPS[message.when])
 
     def saved(error: Exception | None) -> None:
         if error is None:
@@ -179,7 +181,7 @@ def _stops(room: Room, connection: Connection, message: p.Stops) -> None:
             refuse(connection, message.id, "not_saved", "stop-unsaved")
         room.wishes_changed(seat)
 
-    return room.table.log.note(room.table.name, [statement], saved)
+    return room.table.log.note(room.table.name, [chosen], saved)
 
 
 def _start(room: Room, connection: Connection, message: p.Start) -> None:

@@ -11,6 +11,7 @@ from parlour.server.connection import Connection
 from parlour.server.room import Room
 from parlour.table.entries import Coded, Reissued, now
 from parlour.table.refusal import Answer, Refusal
+from parlour.table.store.facts import KeysEnded
 
 
 def _is_host(connection: Connection, message_id: str) -> bool:
@@ -30,7 +31,7 @@ def _reissue(room: Room, connection: Connection, message: p.Reissue) -> None:
         return None
     if not -1 <= message.seat < len(table.head.places):
         return refuse(connection, message.id, "no_such_seat", "no-such-seat", seats=len(table.head.places))
-    link, statements = room.links.replace(table.name, message.seat)
+    link, changed = room.links.replace(table.name, message.seat)
 
     def written(done: Answer) -> None:
         if isinstance(done, Refusal):
@@ -41,7 +42,7 @@ def _reissue(room: Room, connection: Connection, message: p.Reissue) -> None:
     return table.note(
         lambda seq: Reissued(seq=seq, at=now(), seat=message.seat, by=seat_or_host(connection)),
         written,
-        lambda entry: (entry, statements),
+        lambda entry: (entry, changed),
     )
 
 
@@ -58,7 +59,7 @@ def _recovery(room: Room, connection: Connection, message: p.Recovery) -> None:
     return room.table.note(
         lambda seq: Coded(seq=seq, at=now(), by=seat_or_host(connection)),
         written,
-        lambda entry: (entry, [seats.without_codes(room.table.name), stored]),
+        lambda entry: (entry, [KeysEnded("code"), stored]),
     )
 
 

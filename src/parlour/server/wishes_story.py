@@ -120,7 +120,7 @@ def _backup(room: Room, connection: Connection, message: p.Backup) -> None:
     if not connection.host and not (leads and connection.home is not None and table.head.places[connection.home].taken):
         return refuse(connection, message.id, "not_host", "only-host-saves")
     key = new_secret()
-    stored = seats.key(table.name, key, HOST if connection.host or connection.home is None else connection.home, "file")
+    stored = seats.key(key, HOST if connection.host or connection.home is None else connection.home, "file")
 
     def written(done: Answer) -> None:
         if isinstance(done, Refusal):

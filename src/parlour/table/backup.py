@@ -27,12 +27,13 @@ from parlour.table.entries import (
 )
 from parlour.table.history import EVERY, NoSuchTable, Recent, remember, save
 from parlour.table.judging import fault
-from parlour.table.log import Hung, Log
 from parlour.table.luck import Luck, commitment, mix
 from parlour.table.moment import Moment, first, fold
 from parlour.table.pictures import MOST as MOST_PICTURES
 from parlour.table.placing import misplaced
 from parlour.table.sealing import seal_of, sealed, within, words_of
+from parlour.table.store.facts import Hung
+from parlour.table.store.store import Store
 from parlour.table.telling import tell
 
 FORMAT = "parlour-table"
@@ -97,7 +98,7 @@ class _Whisper(Struct):
 _header, _line, _whisper = msgspec.json.Decoder(Header), msgspec.json.Decoder(_Line), msgspec.json.Decoder(_Whisper)
 
 
-def backup(log: Log, table: str, host: int | None, key: str) -> str:
+def backup(log: Store, table: str, host: int | None, key: str) -> str:
     """A header, every entry with its hash, every whisper with its salt, every picture; a line each."""
     known, newest = log.table(table), log.newest(table)
     if known is None or newest < 0:

@@ -12,8 +12,8 @@ from parlour.core.house import table_says
 from parlour.core.outside import UNSHOWABLE
 from parlour.table.entries import AnyEntry, Pictured, Removed
 from parlour.table.images import EACH, is_ours
-from parlour.table.log import Hung
 from parlour.table.pictures import ALL, seal
+from parlour.table.store.facts import Hung
 
 LARGEST = EACH * 4 // 3 + 1000
 """Characters of a picture's line."""

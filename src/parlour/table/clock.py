@@ -58,8 +58,11 @@ class Clock:
         return alarm.seconds - (now() - begun) / 1000
 
     def _ring(self, alarm: Alarm) -> None:
-        if not self._table.head.paused:
-            self._table.act(CLOCK, self._table.game.alarm_command(alarm), unheard)
+        def once() -> None:
+            if not self._table.head.paused:
+                self._table.act(CLOCK, self._table.game.alarm_command(alarm), unheard)
+
+        self._table.attempt(once)
 
     def stop(self) -> None:
         for handle in self._running.values():

@@ -8,14 +8,14 @@ import msgspec
 from parlour.core.game import Game
 from parlour.table.entries import AnyEntry, Opened, Rolled, read
 from parlour.table.history import History, NoSuchTable
-from parlour.table.log import Log
 from parlour.table.sealing import sealed, within
+from parlour.table.store.store import Store
 
 FORMAT = "parlour-log"
 VERSION = 2
 
 
-def exported(log: Log, game: Game, table: str) -> str:
+def exported(log: Store, game: Game, table: str) -> str:
     """First a header (with the seeds once the game is over), then every entry with its hash."""
     known = log.table(table)
     newest = log.newest(table)

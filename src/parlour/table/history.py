@@ -10,16 +10,16 @@ import msgspec
 from parlour.core.game import Game
 from parlour.core.house import table_says
 from parlour.table.entries import AnyEntry, Opened, Rewound, link, read
-from parlour.table.log import Log
 from parlour.table.moment import RECENT, Moment, Saved, codec, first, fold
 from parlour.table.sealing import within
+from parlour.table.store.store import Store
+from parlour.table.store.writes import Row
 
 _saved = msgspec.json.Decoder(Saved)
 _REWOUND = b'"kind":"rewound"'
 EVERY = 100
 """A snapshot after this many entries."""
 Recent = dict[tuple[int, str], int]
-Row = tuple[int, bytes, bytes]
 
 
 class NoSuchTable(Exception):
@@ -62,7 +62,7 @@ class Reading:
 class History:
     """One table's past, under the rules of today."""
 
-    def __init__(self, log: Log, game: Game, table: str) -> None:
+    def __init__(self, log: Store, game: Game, table: str) -> None:
         self._log, self._game, self.table = log, game, table
 
     def _nearest(self, seq: int) -> Reading:

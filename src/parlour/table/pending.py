@@ -6,9 +6,9 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from parlour.table.entries import AnyEntry
-from parlour.table.log import Sql
 from parlour.table.moment import Moment
 from parlour.table.refusal import Answer, Reply
+from parlour.table.store.facts import Fact
 
 
 class Company(Protocol):
@@ -19,7 +19,7 @@ class Company(Protocol):
     def people_changed(self) -> None: ...
 
 
-Beside = Callable[[AnyEntry], tuple[AnyEntry, Sequence[Sql]]]
+Beside = Callable[[AnyEntry], tuple[AnyEntry, Sequence[Fact]]]
 """What the log holds instead of an entry, and what is stored beside it in the same transaction."""
 
 
@@ -33,5 +33,8 @@ class Pending(Struct, eq=False):
     after: list[tuple[Reply, Answer]]
     """What was answered on the strength of this entry: told only when the entry is durable."""
     again: Callable[[], None]
+    """All that was wished, from its outermost call."""
     language: str
     """Whoever sent it reads this."""
+    size: int
+    """In bytes."""

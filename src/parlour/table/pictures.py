@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from parlour.core.game import Game
 from parlour.table.entries import AnyEntry, Pictured, Removed, Shown, Titled, now
 from parlour.table.images import Made, Use
-from parlour.table.log import Hung, Sql, hang, rename, take_down, whispered
 from parlour.table.luck import new_secret
 from parlour.table.moment import Moment, Picture
 from parlour.table.refusal import Refusal, Reply, full, refused
 from parlour.table.sealing import sealed, without
+from parlour.table.store.facts import Fact, Hang, Hung, Rename, TakeDown, Whispered
 from parlour.table.table import Table
 from parlour.table.telling import leader
 
@@ -77,7 +77,7 @@ def bring(table: Table, by: int, use: Use, name: str, made: Made, reply: Reply) 
     """A picture, durable before anybody can be shown it; its id."""
     which, salt = new_secret(), new_secret()
     entry = Pictured(seq=0, at=now(), by=by, picture=which, use=use, seal=seal(salt, name, made.body))
-    kept = hang(table.name, Hung(which, name, salt, made.width, made.height, len(made.body)), made.body)
+    kept = Hang(Hung(which, name, salt, made.width, made.height, len(made.body)), made.body)
     table.note(lambda seq: replace(entry, seq=seq), reply, lambda entry: (entry, [kept]))
     return which
 
@@ -90,7 +90,7 @@ def name(table: Table, by: int, one: Picture, called: str, reply: Reply, message
     entry = Pictured(
         seq=0, at=now(), by=by, picture=one.id, use=one.use, seal=seal(salt, called, body), id=message
     )  # fmt: skip
-    kept = rename(table.name, one.id, called, salt)
+    kept = Rename(one.id, called, salt)
     return table.note(lambda seq: replace(entry, seq=seq), reply, lambda entry: (entry, [kept]))
 
 
@@ -105,15 +105,15 @@ def show(
         seal=sealed(secret, called) if secret else "", id=message,
     )  # fmt: skip
 
-    def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
-        return without(entry), [whispered(table.name, entry.seq, secret, called)]
+    def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Fact]]:
+        return without(entry), [Whispered(entry.seq, secret, called)]
 
     table.note(lambda seq: replace(entry, seq=seq), reply, apart if secret else None)
 
 
 def remove(table: Table, by: int, one: Picture, reply: Reply, message: str) -> None:
     """With its bytes: nobody can see it again, whatever is rewound."""
-    gone = take_down(table.name, one.id)
+    gone = TakeDown(one.id)
     entry = Removed(seq=0, at=now(), by=by, picture=one.id, id=message)
     table.note(lambda seq: replace(entry, seq=seq), reply, lambda entry: (entry, [gone]))
 
@@ -122,7 +122,7 @@ def entitle(table: Table, by: int, title: str, picture: str, reply: Reply, messa
     """What the table is called, and the picture it goes by; one that is replaced is gone."""
     before = [one.id for one in table.head.pictures if one.use == "table" and one.id != picture]
     entry = Titled(seq=0, at=now(), by=by, title=title, picture=picture, id=message)
-    gone = [take_down(table.name, which) for which in before]
+    gone = [TakeDown(which) for which in before]
     table.note(lambda seq: replace(entry, seq=seq), reply, lambda entry: (entry, gone))
 
 

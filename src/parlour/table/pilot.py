@@ -79,8 +79,15 @@ class Pilot:
             self._send(seat, game.passing(state, seat, table.wish_of(seat)), decision)
 
     def _send(self, seat: int, command: Any | None, decision: int) -> None:
+        """Judged again where another house was quicker: nobody passes at a table that was halted meanwhile."""
+        table = self._table
+
+        def once() -> None:
+            if not table.head.paused and not table.head.places[seat].bot:
+                table.act(seat, command, unheard, decision)
+
         if command is not None:
-            self._table.act(seat, command, unheard, decision)
+            table.attempt(once)
 
     def _bot(self, seat: int, decision: int) -> None:
         table, game = self._table, self._table.game
@@ -165,7 +172,11 @@ class Pilot:
             else:
                 self._free(seat, decision)
 
-        table.act(seat, command, answered, decision, by_bot=True)
+        def once() -> None:
+            if self._is_asked(seat, decision):
+                table.act(seat, command, answered, decision, by_bot=True)
+
+        table.attempt(once)
 
     def _mildly(self, seat: int, decision: int) -> None:
         """No world to think in was found: a pass where one is enough, else anything that is owed."""
@@ -187,7 +198,13 @@ class Pilot:
         if not owed or not tries:
             return _trouble.error("table %s: the bot of seat %s finds nothing to do", table.name, seat)
         offer = owed[int(self._random() * len(owed))]
-        return table.act(seat, fill(offer, game.commands, self._random), answered, decision, by_bot=True)
+        command = fill(offer, game.commands, self._random)
+
+        def once() -> None:
+            if self._is_asked(seat, decision):
+                table.act(seat, command, answered, decision, by_bot=True)
+
+        return table.attempt(once)
 
     def _free(self, seat: int, decision: int) -> None:
         """It has acted: if the same question is still asked of it, it will act again."""

@@ -18,9 +18,10 @@ from parlour.table.chronicle_files import html, markdown
 from parlour.table.entries import RAW_NULL
 from parlour.table.export import exported
 from parlour.table.history import History
-from parlour.table.log import Log
 from parlour.table.past import holding
 from parlour.table.pictures import visible
+from parlour.table.store import open_store
+from parlour.table.store.store import Store
 from parlour.table.telling import tell
 
 _encode = msgspec.json.Encoder().encode
@@ -43,7 +44,7 @@ class Seen(Struct, frozen=True):
 class Book:
     """One table's log, read for one seat (None: for people who only watch) up to an entry."""
 
-    def __init__(self, log: Log, game: Game, table: str, upto: int, seat: int | None = None) -> None:
+    def __init__(self, log: Store, game: Game, table: str, upto: int, seat: int | None = None) -> None:
         self._log, self._game, self._table, self._upto, self._seat = log, game, table, upto, seat
         self._history = History(log, game, table)
 
@@ -135,7 +136,7 @@ def said_in(language: str, work: Callable[..., tuple[float, Any]], *values: Any)
         return work(*values)
 
 
-_logs: dict[str, Log] = {}
+_logs: dict[str, Store] = {}
 
 
 def read(path: str, game: Game, table: str, upto: int, seat: int | None, what: str, *asked: Any) -> tuple[float, Any]:
@@ -143,6 +144,6 @@ def read(path: str, game: Game, table: str, upto: int, seat: int | None, what: s
     begun = time.process_time()
     log = _logs.get(path)
     if log is None:
-        log = _logs[path] = Log(path)
+        log = _logs[path] = open_store(path)
     found = getattr(Book(log, game, table, upto, seat), what)(*asked)
     return time.process_time() - begun, found

@@ -13,10 +13,10 @@ from parlour.core.phrasebook import listed
 from parlour.table.casting import cast
 from parlour.table.dice import BadDice
 from parlour.table.entries import AnyEntry, Rolled, Said, now
-from parlour.table.log import Sql, whispered
 from parlour.table.luck import new_secret
 from parlour.table.refusal import Refusal, Reply, full, paused, refused
 from parlour.table.sealing import sealed, without, words_of
+from parlour.table.store.facts import Fact, Whispered
 from parlour.table.table import Table
 from parlour.table.talk import Dice, Speaker, Speech, meant
 from parlour.table.telling import called, leader
@@ -126,8 +126,8 @@ def _speak(table: Table, seat: int, speech: Speech, reply: Reply, message: str) 
             seal=seal,
         )
 
-    def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
-        return without(entry), [whispered(table.name, entry.seq, salt, speech.text)]
+    def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Fact]]:
+        return without(entry), [Whispered(entry.seq, salt, speech.text)]
 
     table.note(made, reply, apart if salt else None)
 
@@ -164,8 +164,8 @@ def _roll(table: Table, seat: int, wish: Dice, reply: Reply, message: str) -> No
         )
         return replace(roll, seal=sealed(salt, words_of(roll))) if salt else roll
 
-    def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
+    def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Fact]]:
         assert isinstance(entry, Rolled)
-        return without(entry), [whispered(table.name, entry.seq, salt, words_of(entry))]
+        return without(entry), [Whispered(entry.seq, salt, words_of(entry))]
 
     return table.note(made, reply, apart if salt else None)

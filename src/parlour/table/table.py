@@ -1,10 +1,12 @@
 """Play, record, show: the one writer of a table. Nobody sees anything before the log holds it; no game is known here by
 name."""
 
+import asyncio
+import functools
 import logging
 from collections import deque
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Concatenate, ParamSpec
 
 import msgspec
 from msgspec import Raw
@@ -20,6 +22,7 @@ from parlour.table.entries import (
     Asked,
     Changed,
     Played,
+    Restored,
     Rewound,
     Sat,
     Started,
@@ -27,26 +30,44 @@ from parlour.table.entries import (
     canonical,
     link,
     now,
+    read,
 )
 from parlour.table.history import EVERY, History, remember, save
-from parlour.table.log import Clash, Log, Lost, Pen, Write
 from parlour.table.luck import Luck
 from parlour.table.moment import Moment, RewindWish, advance, begin, codec, fold, go_back, level_of
 from parlour.table.names import is_borne, stand_ins
 from parlour.table.pending import Beside, Company, Pending
 from parlour.table.refusal import Answer, Refusal, Reply, full, paused, refusal_of, refused, unheard
+from parlour.table.store.store import Store
+from parlour.table.store.writes import Away, Clash, Lost, Pen, Row, Write
 
 TAIL = 50
 """This many entries are kept at hand for people who come back after a short absence."""
 LONGEST, HEAVIEST = 250_000, 250_000_000
 """Entries of one table, and their bytes."""
+AGAIN = 0.3
+"""Seconds until a database that was away is asked again."""
 _trouble = logging.getLogger("parlour.table")
+P = ParamSpec("P")
+
+
+def whole(method: Callable[Concatenate["Table", P], None]) -> Callable[Concatenate["Table", P], None]:
+    """A wish: where somebody else has written first, all of it is judged again, from its outermost call."""
+
+    @functools.wraps(method)
+    def wish(self: "Table", /, *values: P.args, **named: P.kwargs) -> None:
+        if self._wish is None:
+            self.attempt(lambda: method(self, *values, **named))
+        else:
+            method(self, *values, **named)
+
+    return wish
 
 
 class Table:
     """`head` is ahead of the disk, so that many commands may be under way; `shown` is what the log holds."""
 
-    def __init__(self, log: Log, game: Game, name: str) -> None:
+    def __init__(self, log: Store, game: Game, name: str) -> None:
         self.log, self.game, self.name = log, game, name
         self.history = History(log, game, name)
         self.company: Company | None = None
@@ -61,6 +82,8 @@ class Table:
         self._lost: list[tuple[Pending, Exception]] = []
         self._deferred: list[Callable[[], None]] = []
         self._answers: list[tuple[list[Reply], Answer]] = []
+        self._wish: Callable[[], None] | None = None
+        """What is being asked just now, all of it."""
         self._load()
 
     def _load(self) -> None:
@@ -72,14 +95,56 @@ class Table:
         """Entries, what happened, and the table just after each."""
         self._pen = Pen(self.name)
         self._waiting: deque[Pending] = deque()
+        newest = self.log.entries(self.name, self.head.seq - 1, self.head.seq)
+        self._at = read(bytes(newest[0][2])).at
+        """When the newest entry was written: time never goes back, whosever clock it is."""
 
-    def catch_up(self) -> None:
-        """Somebody outside of this house has written to the log: read the table again."""
+    def catch_up(self, rows: Sequence[Row] | None = None) -> None:
+        """Somebody else has written to the log: read on from where we are."""
         if self.is_busy:
             return self._deferred.append(self.catch_up)
-        if self.history.newest() > self.shown.seq:
-            self._load()
-            self.show()
+        before = self.shown.seq
+        self._read_on(self.log.entries(self.name, before, LONGEST) if rows is None else rows)
+        return self.show() if self.shown.seq > before else None
+
+    def _read_on(self, rows: Sequence[Row]) -> None:
+        """What others have written after what is shown here; where that is not simply the next, all is read anew."""
+        self.head, self._pen = self.shown, Pen(self.name)
+        self.recent = {known: seq for known, seq in self.recent.items() if seq <= self.shown.seq}
+        for seq, hashed, body in rows:
+            if seq <= self.shown.seq:
+                continue
+            if seq != self.shown.seq + 1 or link(self.shown.hash, body) != hashed:
+                return self._load()
+            entry = read(bytes(body))
+            events: tuple[Any, ...] = ()
+            if isinstance(entry, Played):
+                events = codec(self.game).events.decode(entry.events)
+                state = self.game.evolve(self.shown.state, events)
+                moment = advance(self.game, self.shown, seq, hashed, state, entry.at)
+            else:
+                moment = fold(self.game, self.shown, entry, hashed, self.history.at)
+            if isinstance(entry, Restored):
+                self._seeds = self.log.seeds(self.name)
+            if getattr(entry, "seal", ""):
+                entry = self.history.entries(seq - 1, seq)[0]
+            remember(self.recent, entry)
+            self.weight += len(body)
+            self.head = self.shown = moment
+            self._at = entry.at
+            self.tail.append((entry, events, moment))
+        return None
+
+    def attempt(self, wish: Callable[[], None]) -> None:
+        """All of a wish: what comes of it may be overtaken by another writer, and is then asked again whole."""
+        wish = in_same_words(wish)
+        if self._lost:
+            return self._deferred.append(wish)
+        outer, self._wish = self._wish, wish
+        try:
+            wish()
+        finally:
+            self._wish = outer
         return None
 
     @property
@@ -92,6 +157,7 @@ class Table:
 
     # What a person, a bot or the clock may want
 
+    @whole
     def do(
         self, seat: int, raw: Raw, reply: Reply, decision: int | None, message: str, *, acting: bool = False
     ) -> None:
@@ -132,6 +198,7 @@ class Table:
             return refusal_of(no)
         return self.game.foresee(state, seat, command)
 
+    @whole
     def act(
         self,
         seat: int,
@@ -143,12 +210,6 @@ class Table:
         by_bot: bool = False,
     ) -> None:
         """One command to the rules; the answer comes when it is durable, or at once when it is refused."""
-
-        def again() -> None:
-            self.act(seat, command, reply, decision, message, by_bot=by_bot)
-
-        if self._lost:
-            return self._deferred.append(in_same_words(again))
         head, game = self.head, self.game
         if head.state is None:
             return self.refuse(reply, refused("not_started", "not-started"))
@@ -172,14 +233,10 @@ class Table:
             seq=head.seq + 1, at=now(), seat=seat, command=Raw(written), events=Raw(canonical(events)),
             rules=game.version, draws=tuple(luck.draws), id=message, by_bot=by_bot,
         )  # fmt: skip
-        self._record(entry, events, state, reply, again)
+        self._record(entry, events, state, reply)
 
+    @whole
     def start(self, by: int, reply: Reply, message: str) -> None:
-        def again() -> None:
-            self.start(by, reply, message)
-
-        if self._lost:
-            return self._deferred.append(in_same_words(again))
         head, game = self.head, self.game
         if self.is_repeated(by, message, reply):
             return None
@@ -203,8 +260,9 @@ class Table:
             seq=head.seq + 1, at=now(), names=names, events=Raw(canonical(events)), draws=tuple(luck.draws),
             rules=game.version, by=by, id=message,
         )  # fmt: skip
-        return self._record(entry, events, state, reply, again)
+        return self._record(entry, events, state, reply)
 
+    @whole
     def sit(self, seat: int, name: str, entropy: str, reply: Reply, message: str) -> None:
         """Also during play, and under another name: the game hears of it."""
         if self.is_repeated(seat, message, reply):
@@ -221,8 +279,9 @@ class Table:
             self._introduce(seat, name)
 
     def _introduce(self, seat: int, name: str) -> None:
-        if self._lost:
-            return self._deferred.append(lambda: self._introduce(seat, name))
+        self.attempt(lambda: self._introduce_now(seat, name))
+
+    def _introduce_now(self, seat: int, name: str) -> None:
         command = None if self.head.state is None else self.game.sits(self.head.state, seat, name)
         return None if command is None else self.act(seat, command, unheard)
 
@@ -232,6 +291,7 @@ class Table:
         if last and isinstance(last[0], Sat):
             self._introduce(last[0].seat, last[0].name)
 
+    @whole
     def change(self, seat: int, reply: Reply, message: str, *, bot: bool, by: int, level: str = "") -> None:
         """A bot stands in for a seat, or gives it back, or changes its strength."""
         if self.is_repeated(seat, message, reply):
@@ -245,10 +305,11 @@ class Table:
         else:
             self.note(lambda seq: Changed(seq=seq, at=now(), seat=seat, bot=bot, by=by, id=message, level=level), reply)
 
+    @whole
     def ask_rewind(self, seat: int, to: int, reply: Reply, message: str) -> None:
         """Back at once where that is free, else when everybody who has sat here agrees."""
-        if self._waiting or self._lost:
-            return self._deferred.append(in_same_words(lambda: self.ask_rewind(seat, to, reply, message)))
+        if self._waiting:
+            return self._later()
         if self.is_repeated(seat, message, reply):
             return None
         if (refusal := rewind.refusal(self, seat, to)) is not None:
@@ -259,6 +320,7 @@ class Table:
         moves, _ = rewind.taken_back(self, wish, None)
         return self.note(lambda seq: Asked(seq=seq, at=wish.at, to=to, by=seat, moves=moves, id=message), reply)
 
+    @whole
     def consent(self, seat: int, reply: Reply, message: str, *, agree: bool, to: int | None = None) -> None:
         """`to` says which wish is answered: the one who asks may have asked for something else meanwhile."""
         if self.is_repeated(seat, message, reply):
@@ -270,6 +332,7 @@ class Table:
             return self.refuse(reply, refused("stale", "stale-request", to=str(to), now=str(wish.to)))
         return self.note(lambda seq: Answered(seq=seq, at=now(), seat=seat, agree=agree, id=message), reply)
 
+    @whole
     def withdraw(self, seat: int, reply: Reply, message: str) -> None:
         """The asker no longer wishes to go back."""
         if self.is_repeated(seat, message, reply):
@@ -284,6 +347,7 @@ class Table:
         if self.company is not None:
             self.company.people_changed()
 
+    @whole
     def _grant(self) -> None:
         """Go back, where a wish is open that nobody holds up any more."""
         wish = self.shown.wish
@@ -295,8 +359,6 @@ class Table:
             self.note(lambda seq: Withdrawn(seq=seq, at=now(), by=wish.by), unheard)
 
     def _rewind(self, wish: RewindWish, reply: Reply, message: str = "") -> None:
-        if self._waiting or self._lost:
-            return self._deferred.append(lambda: self._rewind(wish, reply, message))
         then, now_seated = self.history.at(wish.to), self.head.places
         unasked = rewind.unanswered(self, wish) if self.head.wish is not None else ()
         moves, _ = rewind.taken_back(self, wish, None)
@@ -310,7 +372,7 @@ class Table:
             moves=moves,
             id=message,
         )
-        self._record(entry, (), then.state, reply, lambda: self._rewind(wish, reply, message))
+        self._record(entry, (), then.state, reply)
         for seat, (place, before) in enumerate(zip(now_seated, then.places, strict=True)):
             if place.taken and place.name != before.name:
                 self._introduce(seat, place.name)
@@ -347,16 +409,15 @@ class Table:
         """Of the next entry."""
         return Luck(self._seeds[-1], self.head.entropy, self.name, self.head.seq + 1)
 
+    @whole
     def note(self, make: Callable[[int], AnyEntry], reply: Reply, apart: Beside | None = None) -> None:
         """An entry that no rule judges."""
+        self._record(make(self.head.seq + 1), (), None, reply, apart)
 
-        def again() -> None:
-            self.note(make, reply, apart)
-
-        if self._lost:
-            self._deferred.append(in_same_words(again))
-        else:
-            self._record(make(self.head.seq + 1), (), None, reply, again, apart)
+    def _later(self) -> None:
+        """When what is on its way to the disk has arrived there."""
+        assert self._wish is not None
+        self._deferred.append(self._wish)
 
     def _record(
         self,
@@ -364,10 +425,13 @@ class Table:
         events: tuple[Any, ...],
         state: Any,
         reply: Reply,
-        again: Callable[[], None],
         apart: Beside | None = None,
     ) -> None:
-        kept, others = (entry, ()) if apart is None else apart(entry)
+        assert self._wish is not None
+        if entry.at < self._at:
+            entry = msgspec.structs.replace(entry, at=self._at)
+        self._at = entry.at
+        kept, facts = (entry, ()) if apart is None else apart(entry)
         body = canonical(kept)
         head, game, seq = self.head, self.game, entry.seq
         hashed = link(head.hash, body)
@@ -386,8 +450,8 @@ class Table:
         if moment.state is not None and (seq % EVERY == 0 or isinstance(entry, Started | Rewound)):
             snapshot = (game.version, save(moment, self.recent, self.weight))
         self.head = moment
-        self._waiting.append(Pending(entry, events, moment, [reply], [], in_same_words(again), spoken()))
-        self.log.write(Write(self, self._pen, (seq, hashed, body), snapshot, others))
+        self._waiting.append(Pending(entry, events, moment, [reply], [], self._wish, spoken(), len(body)))
+        self.log.write(Write(self, self._pen, (seq, hashed, body), snapshot, facts))
 
     def settled(self, write: Write, error: Exception | None) -> None:
         pending = self._waiting.popleft()
@@ -402,19 +466,30 @@ class Table:
                 self._recover()
 
     def _recover(self) -> None:
-        """Read the table anew. Who was overtaken by another writer is tried again; what the disk refused is refused."""
+        """Read what is there. Who was overtaken by another writer is judged again; what the disk refused is refused."""
+        try:
+            rows = self.log.entries(self.name, self.shown.seq, LONGEST)
+        except Away:
+            asyncio.get_running_loop().call_later(AGAIN, self._recover_late)
+            return
         lost, self._lost = self._lost, []
-        self._load()
+        self.weight -= sum([pending.size for pending, _ in lost])
+        self._read_on(rows)
         overtaken = isinstance(lost[0][1], Clash)
         if not overtaken:
             _trouble.error("table %s: the log refused %s entries: %s", self.name, len(lost), lost[0][1])
         for pending, _ in lost:
             self._answers.extend([([reply], answer) for reply, answer in pending.after])
             if overtaken:
-                pending.again()
+                self.attempt(pending.again)
             else:
                 with speaking(pending.language):
                     self._answers.append((pending.replies, refused("not_saved", "not-saved")))
+
+    def _recover_late(self) -> None:
+        self._recover()
+        if not self._lost:
+            self.show()
 
     def show(self) -> None:
         """Once per transaction: everybody sees the newest moment, then the senders get their answers."""
@@ -434,7 +509,7 @@ class Table:
         if not self._waiting and self._deferred:
             deferred, self._deferred = self._deferred, []
             for again in deferred:
-                again()
+                self.attempt(again)
 
     # Looking
 

@@ -21,10 +21,13 @@ from parlour.server.unwelcome import Unwelcome
 from parlour.table.backup import backup as saved
 from parlour.table.entries import ALL, HOST, HOUSE, AnyEntry, Copied, Reissued, canonical, link, now
 from parlour.table.history import History
-from parlour.table.log import Log, Sql, Unusable
 from parlour.table.luck import new_secret
 from parlour.table.pace import Pace
 from parlour.table.reading import Book
+from parlour.table.store import open_store
+from parlour.table.store.facts import EveryLinkEnded, Fact
+from parlour.table.store.store import Store
+from parlour.table.store.writes import Unusable
 from parlour.terminal.mistake import Mistake, unread
 from parlour.terminal.screen import show
 
@@ -40,11 +43,11 @@ def database(path: Path) -> Path:
 
 
 @contextlib.contextmanager
-def table_in(path: Path, table: str, games: Games) -> Iterator[tuple[Log, Game]]:
+def table_in(path: Path, table: str, games: Games) -> Iterator[tuple[Store, Game]]:
     """The log that holds a table, and its game."""
     if not path.is_file():
         raise Mistake(terminal_says("no-games", path=str(path)))
-    log = Log(path)
+    log = open_store(path)
     try:
         known = log.table(table)
         if known is None:
@@ -56,9 +59,9 @@ def table_in(path: Path, table: str, games: Games) -> Iterator[tuple[Log, Game]]
         log.close()
 
 
-def _write(log: Log, table: str, make: Callable[[int], AnyEntry], others: list[Sql]) -> None:
+def _write(log: Store, table: str, make: Callable[[int], AnyEntry], facts: list[Fact]) -> None:
     """An entry of the table's log, whether or not the house is open: everybody reads it."""
-    log.add(table, lambda seq: canonical(make(seq)), link, others)
+    log.add(table, lambda seq: canonical(make(seq)), link, facts)
 
 
 def export(asked: argparse.Namespace, games: Games) -> None:
@@ -81,7 +84,7 @@ def backup(asked: argparse.Namespace, games: Games) -> None:
             log,
             asked.table,
             lambda seq: Copied(seq=seq, at=now(), by=HOUSE),
-            [seats.key(asked.table, key, HOST, "file")],
+            [seats.key(key, HOST, "file")],
         )
         try:
             asked.file.write_text(saved(log, asked.table, host, key), encoding="utf-8")
@@ -97,7 +100,7 @@ def restore(asked: argparse.Namespace, games: Games) -> None:
         raise Mistake(unread(asked.file, error)) from None
 
     async def put_back() -> Opened:
-        log = Log(database(asked.db), asyncio.get_running_loop())
+        log = open_store(database(asked.db), asyncio.get_running_loop())
         lobby = Lobby(log, games, Pace(), Limits())
         try:
             return await Returning(lobby).restore(asked.file)
@@ -126,15 +129,11 @@ def links(asked: argparse.Namespace, games: Games) -> None:
         ]
         host = next((seat for seat, host in known if host and seat >= 0), None)
         made, stored = seats.links(asked.table, people, host)
-        ended: list[Sql] = [
-            ("delete from links where tbl = ?", (asked.table,)),
-            ("delete from keys where tbl = ?", (asked.table,)),
-        ]
         _write(
             log,
             asked.table,
             lambda seq: Reissued(seq=seq, at=now(), seat=ALL, by=HOUSE, how="house"),
-            [*ended, *stored],
+            [EveryLinkEnded(), *stored],
         )
     show(terminal_says("new-links", table=asked.table))
     _print(made)
