@@ -14,9 +14,26 @@ from parlour.server.protocol_http import OpenTable
 from parlour.table.pace import FAST, Pace
 from parlour.table.refusal import Answer
 from parlour.table.speaking import say
-from parlour.table.store.sqlite import SqliteStore
+from parlour.table.store import open_store
+from parlour.table.store.store import Store
 from parlour.table.table import Table
 from tiny import TINY
+
+KEPT = ["sqlite"]
+"""Where houses are kept just now: what a test of both kinds changes (see store_kind in conftest.py)."""
+
+
+def store_at(path: Path, loop: asyncio.AbstractEventLoop | None = None) -> Store:
+    return open_store(kept_at(path), loop)
+
+
+def kept_at(path: Path) -> str:
+    """The address of a house: this file, or a database in its stead."""
+    if KEPT[-1] == "sqlite":
+        return str(path)
+    from postgres import address
+
+    return address(path)
 
 
 class Watching:
@@ -36,7 +53,7 @@ class Watching:
 
 @contextlib.asynccontextmanager
 async def lobby_at(path: Path, games: dict[str, Any] | None = None, pace: Pace = FAST) -> AsyncIterator[Lobby]:
-    log = SqliteStore(path, asyncio.get_running_loop())
+    log = store_at(path, asyncio.get_running_loop())
     lobby = Lobby(log, games or {"tiny": TINY}, pace, Limits())
     try:
         yield lobby

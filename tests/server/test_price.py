@@ -26,8 +26,8 @@ from parlour.table import table as writer
 from parlour.table.apart import Pool
 from parlour.table.entries import Said, canonical, link
 from parlour.table.pace import Pace
-from parlour.table.store.sqlite import SqliteStore
 from processes import free_port
+from tables import store_at
 from tiny import TINY
 
 SLOW = Pace(grace=1000, move=(1000, 1000), react=(1000, 1000))
@@ -35,7 +35,7 @@ SLOW = Pace(grace=1000, move=(1000, 1000), react=(1000, 1000))
 
 def lengthened(path: Path, table: str, entries: int) -> None:
     """Much talk, written as the table would."""
-    log = SqliteStore(path)
+    log = store_at(path)
     newest = log.newest(table)
     before = log.hash_of(table, newest)
     assert before is not None

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from guests import Guest, House, house_at, run
-from parlour.table.store.sqlite import SqliteStore
+from tables import store_at
 from tale import TALE
 from tiny import TINY
 
@@ -289,7 +289,7 @@ def test_no_bad_file_is_restored_and_none_changes_anything(tmp_path: Path) -> No
             assert answer.status_code == 403
 
     run(scenario)
-    log = SqliteStore(tmp_path / "two")
+    log = store_at(tmp_path / "two")
     assert len(log.names()) == 1
     log.close()
 

@@ -16,8 +16,8 @@ from parlour.core.offers import Form, fill
 from parlour.games.domino_knights import GAME
 from parlour.table.history import History
 from parlour.table.pace import Pace
-from parlour.table.store.sqlite import SqliteStore
 from parlour.table.telling import tell
+from tables import store_at
 
 PACE = Pace((0.0, 0.0), (0.0, 0.0), 0.0, 0.0)
 
@@ -41,7 +41,7 @@ class Reader:
     """Reads the log beside the server, and says what a seat may have been sent."""
 
     def __init__(self, path: Path, table: str) -> None:
-        self.log = SqliteStore(path)
+        self.log = store_at(path)
         self.history = History(self.log, GAME, table)
         self.over = self.history.open().moment
 

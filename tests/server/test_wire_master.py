@@ -14,8 +14,8 @@ from parlour.core.game import Game
 from parlour.core.offers import Menu, fill
 from parlour.games import GAMES
 from parlour.table.history import History
-from parlour.table.store.sqlite import SqliteStore
 from parlour.table.telling import tell
+from tables import store_at
 from tale import TALE
 
 LED: dict[str, Game] = {**{key: game for key, game in GAMES.items() if game.about.master}, "tale": TALE}
@@ -104,7 +104,7 @@ def test_a_connection_is_sent_what_its_seat_may_know(key: str, tmp_path: Path) -
                         await guest.wish("lines", before=guest.frame["seq"])
 
     run(scenario)
-    log = SqliteStore(tmp_path / "x")
+    log = store_at(tmp_path / "x")
     history = History(log, game, names[0])
     totals = [check(history, game, heard) for heard in streams]
     log.close()

@@ -11,15 +11,14 @@ from parlour.core.game import RuleViolation
 from parlour.table.entries import Played, canonical, link
 from parlour.table.history import History, save
 from parlour.table.moment import Moment, advance
-from parlour.table.store.sqlite import SqliteStore
 from parlour.table.table import EVERY, Refusal
-from tables import do, lobby_at, opened, run, said, told
+from tables import do, lobby_at, opened, run, said, store_at, told
 from tiny import TINY, Doodle, Doodled, Tiny
 
 
 def lengthen(path: Path, table: str, upto: int) -> None:
     """Write entries as the table would, only faster."""
-    log = SqliteStore(path)
+    log = store_at(path)
     reading = History(log, TINY, table).open()
     moment, recent = reading.moment, reading.recent
     entries, snapshots = [], []
@@ -62,7 +61,7 @@ def test_a_table_of_100000_entries_opens_as_fast_as_one_of_100(tmp_path: Path) -
     run(scenario)
     lengthen(path, names[0], 198)  # as far from a snapshot as can be
     lengthen(path, names[1], 99_998)
-    log = SqliteStore(path)
+    log = store_at(path)
 
     def seconds(table: str) -> float:
         took = []

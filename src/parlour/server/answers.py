@@ -5,7 +5,7 @@ import msgspec
 from parlour.core.house import server_says
 from parlour.core.phrasebook import speaking
 from parlour.server import protocol as p
-from parlour.server.connection import Connection
+from parlour.server.connection import Connection, Visitor
 from parlour.table.entries import HOST
 from parlour.table.refusal import Answer, Refusal, Reply
 
@@ -51,6 +51,6 @@ def acting_seat(connection: Connection, message_id: str) -> int | None:
     return connection.seat
 
 
-def seat_or_host(connection: Connection) -> int:
+def seat_or_host(connection: Connection | Visitor) -> int:
     """Who acts, as the log writes it."""
     return HOST if connection.home is None else connection.home

@@ -140,7 +140,7 @@ class House:
 
     async def bring(self, request: Request) -> Response:
         """A picture for a table; nothing of it is read for an address that isn't good."""
-        gallery.found(self.lobby, request)
+        await gallery.found(self.lobby, request)
         if not self._brought.take(address_of(request)):
             raise unwelcome("too_many", "pictures-fast", 429)
         most = self.limits.picture

@@ -7,10 +7,23 @@ from collections import deque
 from collections.abc import Awaitable, Coroutine, Generator
 from typing import Any, cast
 
+from msgspec import Struct
 from starlette.types import Send
 
 from parlour.core.phrasebook import ENGLISH
 from parlour.server.limits import Bucket, Limits
+
+
+class Visitor(Struct, frozen=True):
+    """Somebody known by a link alone, whichever house they are connected to."""
+
+    home: int | None
+    host: bool
+    acts_for: bool = False
+
+    @property
+    def seat(self) -> int | None:
+        return self.home
 
 
 class Connection:

@@ -2,6 +2,8 @@
 while somebody is connected by it; to anybody else there is nothing there."""
 
 import asyncio
+import contextlib
+from collections.abc import Sequence
 from typing import get_args
 
 from starlette.requests import Request
@@ -9,13 +11,14 @@ from starlette.responses import Response
 
 from parlour.core.house import server_says
 from parlour.server.answers import seat_or_host
-from parlour.server.connection import Connection
+from parlour.server.connection import Connection, Visitor
 from parlour.server.lobby import Lobby
 from parlour.server.protocol_http import Brought, Problem
 from parlour.server.room import Room
 from parlour.server.study import Overdrawn
 from parlour.server.unwelcome import Unwelcome, json, unwelcome
 from parlour.table.apart import Stopped
+from parlour.table.history import Broken, NoSuchTable
 from parlour.table.images import Made, Use, remade
 from parlour.table.pictures import NAME, bring, leads, no_room, visible
 from parlour.table.plain import plain
@@ -24,9 +27,13 @@ from parlour.table.refusal import Answer, Refusal
 HEADERS = {"cache-control": "private, max-age=3600, immutable", "content-disposition": "inline"}
 
 
-def found(lobby: Lobby, request: Request) -> tuple[Room, list[Connection]]:
+async def found(lobby: Lobby, request: Request) -> tuple[Room, Sequence[Connection | Visitor]]:
     """The table and who is connected by the link this address was made for; or the one answer for all else."""
-    room = lobby.awake_room(request.path_params["table"])
+    name = request.path_params["table"]
+    room = lobby.awake_room(name)
+    if room is None and lobby.neighbours is not None:  # they may be connected to another house
+        with contextlib.suppress(NoSuchTable, Broken, Overdrawn, Stopped):
+            room = await lobby.wake(name, request.client.host if request.client else "")
     here = [] if room is None else room.by_address(request.path_params["token"])
     if room is None or not here:
         raise nothing()
@@ -39,7 +46,7 @@ def nothing() -> Unwelcome:
 
 
 async def fetch(lobby: Lobby, request: Request) -> Response:
-    room, here = found(lobby, request)
+    room, here = await found(lobby, request)
     which, table = request.path_params["picture"], room.table
     seen = {one.id for eyes in {room.eyes(one) for one in here} for one in visible(table.game, table.shown, eyes)}
     body = table.log.picture(table.name, which) if which in seen else None
@@ -50,7 +57,7 @@ async def fetch(lobby: Lobby, request: Request) -> Response:
 
 async def receive(lobby: Lobby, request: Request, data: bytes, address: str) -> Response:
     """A picture for this table: decoded and written anew elsewhere, kept, and only then there for anybody."""
-    room, here = found(lobby, request)
+    room, here = await found(lobby, request)
     use, name = _wanted(request)
     by = _bringer(room, here, use)
     if not data:
@@ -73,7 +80,7 @@ def _wanted(request: Request) -> tuple[Use, str]:
     return use, plain(request.query_params.get("name", "")[: 4 * NAME])[:NAME]
 
 
-def _bringer(room: Room, here: list[Connection], use: Use) -> int:
+def _bringer(room: Room, here: Sequence[Connection | Visitor], use: Use) -> int:
     """Who brings it, as the log writes it: handouts whoever leads, portraits whoever plays, the table's own
     its host."""
     table, one = room.table, here[0]

@@ -2,8 +2,9 @@
 registry."""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import Raw
@@ -26,7 +27,8 @@ from parlour.table.pace import Pace
 from parlour.table.refusal import Answer, Refusal, Reply, unheard
 from parlour.table.store.facts import NewTable
 from parlour.table.store.store import Store
-from parlour.table.table import Table
+from parlour.table.store.writes import Away, Elsewhere
+from parlour.table.table import AGAIN, Table
 
 NEWS = 1.0
 """Seconds until what another program has written to the database is heard."""
@@ -55,6 +57,10 @@ class Lobby:
         """How far the chain of a table has been checked, and the hash there."""
         self._news = max([number for number, _ in log.news(-1)], default=0)
         self._listening: asyncio.TimerHandle | None = None
+        self.neighbours = log.attend(self)
+        self._unread: dict[str, bool] = {}
+        """Tables another house has written to, and whether more than entries."""
+        self._catching_up: asyncio.Task[None] | None = None
 
     @property
     def awake(self) -> int:
@@ -159,16 +165,20 @@ class Lobby:
         known = self.log.table(name)
         if known is None or known[0] not in self.games:
             raise NoSuchTable(name)
+        if self.neighbours is not None:
+            await self.neighbours.watch(name)
         newest, (sound, hashed) = self.log.newest(name), self._sound.get(name, (-1, bytes(32)))
         asleep = Asleep(self.log, self.games[known[0]], name)
         history = History(self.log, self.games[known[0]], name)
         if newest - sound > NEAR:
             self._sound[name] = await self.study.read(address, asleep, newest, None, "check", sound, hashed)
         else:
-            self._sound[name] = history.check(sound, hashed)
+            self._sound[name] = await asyncio.to_thread(history.check, sound, hashed)
         if history.distance(newest) > NEAR:
             await self.study.read(address, asleep, newest, None, "prepare")
-        return self.room(name)
+        table = await asyncio.to_thread(Table, self.log, self.games[known[0]], name)
+        links = await asyncio.to_thread(self.log.links, name)
+        return self._rooms.get(name) or self._furnish(table, seats.Links(links))
 
     def awake_room(self, name: str) -> Room | None:
         """The table, if anybody has woken it."""
@@ -182,11 +192,15 @@ class Lobby:
             if known is None or known[0] not in self.games:
                 raise NoSuchTable(name)
             table = Table(self.log, self.games[known[0]], name)
-            links = seats.Links(self.log.links(name))
-            room = self._rooms[name] = Room(table, links, self.pace, self.limits, self.study, self.files)
-            table.introduce()
-            self._tire(name)
-            self._listen()
+            room = self._furnish(table, seats.Links(self.log.links(name)))
+        return room
+
+    def _furnish(self, table: Table, links: seats.Links) -> Room:
+        room = Room(table, links, self.pace, self.limits, self.study, self.files, self.neighbours)
+        self._rooms[table.name] = room
+        table.introduce()
+        self._tire(table.name)
+        self._listen()
         return room
 
     def _listen(self) -> None:
@@ -196,13 +210,64 @@ class Lobby:
 
     def _hear(self) -> None:
         self._listening = None
-        for number, name in self.log.news(self._news):
-            self._news = number
-            if name in self._rooms:
-                self._rooms[name].table.catch_up()
-                self._rooms[name].links_changed(seats.Links(self.log.links(name)))
+        with contextlib.suppress(Away):
+            for number, name in self.log.news(self._news):
+                self._news = number
+                self.written([name], [name])
         if self._rooms:
             self._listen()
+
+    # What other houses do (see store/neighbours.py)
+
+    def known(self) -> dict[str, int]:
+        return {name: room.table.shown.seq for name, room in list(self._rooms.items())}
+
+    def written(self, tables: Iterable[str], facts: Iterable[str]) -> None:
+        """Read together, elsewhere, then folded here."""
+        also = set(facts)
+        for name in {*tables, *also}:
+            if name in self._rooms:
+                self._unread[name] = self._unread.get(name, False) or name in also
+        if self._unread and self._catching_up is None:
+            self._catching_up = asyncio.get_running_loop().create_task(self._catch_up())
+            self._catching_up.add_done_callback(self._caught_up)
+
+    def _caught_up(self, task: asyncio.Task[None]) -> None:
+        self._catching_up = None
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _trouble.error("what other houses wrote could not be read: %s", error)
+
+    async def _catch_up(self) -> None:
+        while self._unread:
+            unread, self._unread = self._unread, {}
+            after = {name: self._rooms[name].table.shown.seq for name in unread if name in self._rooms}
+            try:
+                found = await asyncio.to_thread(self.log.fresh, after)
+                beside = {
+                    name: await asyncio.to_thread(lambda name=name: (self.log.links(name), self.log.stops(name)))  # type: ignore[misc]
+                    for name in after
+                    if unread[name]
+                }
+            except Away:
+                self._unread |= {name: unread[name] or self._unread.get(name, False) for name in unread}
+                await asyncio.sleep(AGAIN)
+                continue
+            for name, rows in found.items():
+                room = self._rooms.get(name)
+                if room is None:
+                    continue
+                room.table.catch_up(rows)
+                if name in beside:
+                    links, room.table.stops = beside[name]
+                    room.links_changed(seats.Links(links))
+
+    def elsewhere(self, table: str, who: Elsewhere) -> None:
+        if table in self._rooms:
+            self._rooms[table].elsewhere_changed(who)
+
+    def leads(self, table: str, *, here: bool) -> None:
+        if table in self._rooms:
+            self._rooms[table].lead(here=here)
 
     def enter(self, room: Room, connection: Connection, since: int) -> None:
         tired = self._tired.pop(room.table.name, None)
@@ -229,11 +294,15 @@ class Lobby:
             return self._tire(name)
         room.sleep()
         del self._rooms[name]
+        if self.neighbours is not None:
+            self.neighbours.unwatch(name)
         return None
 
     def close(self) -> None:
         for handle in [*self._tired.values(), *([self._listening] if self._listening else [])]:
             handle.cancel()
+        if self._catching_up is not None:
+            self._catching_up.cancel()
         for room in self._rooms.values():
             room.sleep()
         self.apart.close()

@@ -4,31 +4,32 @@ import asyncio
 import hashlib
 import hmac
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from parlour.core.phrasebook import speaking, spoken
 from parlour.server.answers import dismiss
-from parlour.server.connection import Connection
+from parlour.server.connection import Connection, Visitor
 from parlour.server.files import Files
 from parlour.server.limits import Bucket, Limits
 from parlour.server.presence import Presence
 from parlour.server.protocol import Asked, Gallery, Heard, Person, PictureSeen, Welcome
 from parlour.server.protocol import Room as RoomMessage
-from parlour.server.seats import Links
+from parlour.server.seats import WATCH, Links
 from parlour.server.showing import NO_LINES, Showing
 from parlour.server.study import Study
 from parlour.table import rewind
 from parlour.table.clock import Clock
 from parlour.table.entries import HOST, Pictured, Removed, Rewound, Titled, now
-from parlour.table.luck import new_seed
 from parlour.table.moment import RewindWish, level_of
 from parlour.table.pace import Pace
 from parlour.table.pictures import ALL, keeps, leads, visible
 from parlour.table.pilot import Pilot
 from parlour.table.reading import LINES
 from parlour.table.store.facts import Hung
+from parlour.table.store.writes import Elsewhere, Neighbours
 from parlour.table.table import Table
 from parlour.table.telling import called, leader
 
@@ -41,7 +42,18 @@ ones."""
 class Room:
     """One table that is awake, with everybody connected to it."""
 
-    def __init__(self, table: Table, links: Links, pace: Pace, limits: Limits, study: Study, files: Files) -> None:
+    def __init__(
+        self,
+        table: Table,
+        links: Links,
+        pace: Pace,
+        limits: Limits,
+        study: Study,
+        files: Files,
+        neighbours: Neighbours | None = None,
+    ) -> None:
+        self._neighbours, self._elsewhere = neighbours, Elsewhere()
+        table.leads = neighbours is None
         self.table, self.links, self.limits, self.study, self.files = table, links, limits, study, files
         self.connections: dict[Connection, None] = {}
         """In the order they came."""
@@ -61,8 +73,9 @@ class Room:
         """One picture after another, so that together they stay within their bounds."""
         self._hung: dict[str, Hung] | None = None
         """What is known of the pictures, read when it is needed."""
-        self._key = new_seed()
-        """What addresses of pictures are made with: they end when the table falls asleep."""
+        self._watchers = 0
+        self._key = table.secret("pictures")
+        """What addresses of pictures are made with, the same in every house."""
         self._taken_back: dict[tuple[RewindWish, int, int | None, str], tuple[int, tuple[str, ...]]] = {}
         table.company = self
 
@@ -111,18 +124,26 @@ class Room:
         self._show_pictures(connection)
         self._show(connection)
 
-    def eyes(self, connection: Connection) -> int | None:
+    def eyes(self, connection: Connection | Visitor) -> int | None:
         """Whose secrets this connection may see: a seat's once somebody sits there, or the host acts for it."""
         seat = connection.seat
         return seat if seat is not None and (connection.acts_for or self.table.shown.places[seat].taken) else None
 
-    def address(self, connection: Connection) -> str:
-        """Under which its link's pictures are: the same for every connection of a link, telling nothing of it."""
-        return hmac.new(self._key, connection.hashed, hashlib.sha256).hexdigest()
+    def address(self, hashed: bytes) -> str:
+        """Under which a link's pictures are: the same for every connection of it, telling nothing of it."""
+        return hmac.new(self._key, hashed, hashlib.sha256).hexdigest()
 
-    def by_address(self, token: str) -> list[Connection]:
-        """Who is connected by the link an address was made for."""
-        return [one for one in self.connections if hmac.compare_digest(self.address(one).encode(), token.encode())]
+    def by_address(self, token: str) -> Sequence[Connection | Visitor]:
+        """Who is connected by the link an address was made for; where another house may have them, whose it is."""
+
+        def is_it(hashed: bytes) -> bool:
+            return hmac.compare_digest(self.address(hashed).encode(), token.encode())
+
+        here = [one for one in self.connections if is_it(one.hashed)]
+        if here or self._neighbours is None:
+            return here
+        own = self.links.which(is_it)
+        return [] if own is None else [Visitor(None if own[0] == WATCH else own[0], own[1])]
 
     def may_title(self, connection: Connection) -> bool:
         """Name the table."""
@@ -132,11 +153,29 @@ class Room:
         self.connections.pop(connection, None)
         self._count()
 
+    def elsewhere_changed(self, who: Elsewhere) -> None:
+        """Others have come or left by way of another house."""
+        self._elsewhere = who
+        self._count()
+
+    def lead(self, *, here: bool) -> None:
+        """Bots and clocks are this house's to move from now on, or no longer."""
+        self.table.leads = here
+        self.table.attended = here and bool(self.connections)
+        self.clock.look()
+        self.table.people_changed()
+
     def _count(self) -> None:
-        before, self.table.here = self.table.here, frozenset([c.home for c in self.connections if c.home is not None])
+        seats = frozenset([c.home for c in self.connections if c.home is not None])
+        is_host = any([c.host for c in self.connections])
+        watchers = sum([1 for c in self.connections if c.home is None])
+        if self._neighbours is not None:
+            self._neighbours.here(self.table.name, seats, watchers, host=is_host, wants=bool(self.connections))
+        before, self.table.here = self.table.here, seats | self._elsewhere.seats
+        self._watchers = watchers + self._elsewhere.watchers
         self.table.left |= dict.fromkeys(before - self.table.here, now())
-        self.table.attended = bool(self.connections)
-        host = [HOST] if any([c.host for c in self.connections]) else []
+        self.table.attended = self.table.leads and bool(self.connections)
+        host = [HOST] if is_host or self._elsewhere.host else []
         if self.presence.count([*self.table.here, *host]) and self.connections:
             asyncio.get_running_loop().call_later(self.presence.away + 0.05, self._remind)
         self.table.people_changed()
@@ -325,13 +364,12 @@ class Room:
 
     def _room_in_words(self, connection: Connection) -> bytes:
         shown, home = self.table.shown, connection.home
-        watchers = sum(1 for c in self.connections if c.home is None)
         stops = self.table.wish_of(-1 if home is None else home)
         started = shown.state is not None
         return _encode(
             RoomMessage(
                 self._people(),
-                watchers,
+                self._watchers,
                 started,
                 self._asked(home),
                 stops,
@@ -364,7 +402,7 @@ class Room:
             chosen,
             self.table.shown.commitment,
             connection.told,
-            f"/pictures/{self.table.name}/{self.address(connection)}",
+            f"/pictures/{self.table.name}/{self.address(connection.hashed)}",
         )
 
     def _people(self) -> tuple[Person, ...]:

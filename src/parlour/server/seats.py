@@ -1,7 +1,7 @@
 """Who may sit where: links, recovery codes, their hashed secrets. A secret is never stored, logged or sent twice."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from parlour.server.protocol import Link
 from parlour.table.entries import HOST
@@ -56,6 +56,10 @@ class Links:
         place = (WATCH if self.host_seat() is None else self.host_seat() or 0) if seat == HOST else seat
         fresh, stored = link(table, place, host=hosts)
         return fresh, [LinksEnded(place, hosts), stored]
+
+    def which(self, is_it: Callable[[bytes], bool]) -> tuple[int, bool] | None:
+        """The seat of a link, and whether it is the host's."""
+        return next((known for hashed, known in self._known.items() if is_it(hashed)), None)
 
     def good(self, digest: bytes) -> bool:
         return digest in self._known

@@ -24,6 +24,8 @@ class Clock:
     def look(self) -> None:
         """Set what is due, forget what is not."""
         shown = self._table.shown
+        if not self._table.leads:
+            return self.close()
         self._wait(shown.wish)
         if shown.paused:
             return self.stop()

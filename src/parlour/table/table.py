@@ -3,6 +3,8 @@ name."""
 
 import asyncio
 import functools
+import hashlib
+import hmac
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -77,7 +79,9 @@ class Table:
         """When somebody was last here, by seat; nobody was, since the table"""
         self.woken = now()
         self.attended = False
-        """Anybody at all is connected."""
+        """Anybody at all is connected, and bots and passes are ours to move."""
+        self.leads = True
+        """Bots, clocks and the closing of votes are this house's; where there are several, one of them has it."""
         self.stops = log.stops(name)
         self._lost: list[tuple[Pending, Exception]] = []
         self._deferred: list[Callable[[], None]] = []
@@ -351,7 +355,7 @@ class Table:
     def _grant(self) -> None:
         """Go back, where a wish is open that nobody holds up any more."""
         wish = self.shown.wish
-        if wish is None or self.is_busy or rewind.waiting(self, wish, now()):
+        if wish is None or not self.leads or self.is_busy or rewind.waiting(self, wish, now()):
             return
         if rewind.refusal(self, wish.by, wish.to) is None:
             self._rewind(wish, unheard)
@@ -404,6 +408,10 @@ class Table:
             self._waiting[-1].after.append((reply, answer))
         else:
             reply(answer)
+
+    def secret(self, purpose: str) -> bytes:
+        """One that every house has of this table, and nobody else."""
+        return hmac.new(self._seeds[0], f"{self.name}:{purpose}".encode(), hashlib.sha256).digest()
 
     def luck(self) -> Luck:
         """Of the next entry."""

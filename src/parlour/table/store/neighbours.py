@@ -13,10 +13,12 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Any
 
 import psycopg
 from msgspec import Struct
+
+from parlour.table.store.writes import Elsewhere, Listener
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 _trouble = logging.getLogger("parlour.neighbours")
@@ -26,30 +28,6 @@ HOUSES = 0x70617273
 HEALING = 1.0
 _LONGEST = 7000
 """Bytes of one message; PostgreSQL takes eight thousand."""
-
-
-class Elsewhere(Struct, frozen=True):
-    """Who is at a table by way of other houses."""
-
-    seats: frozenset[int] = frozenset()
-    watchers: int = 0
-    host: bool = False
-
-
-class Listener(Protocol):
-    """Called on the loop."""
-
-    def written(self, tables: Iterable[str], facts: Iterable[str]) -> None:
-        """By other houses; facts: more than entries."""
-
-    def elsewhere(self, table: str, who: Elsewhere) -> None: ...
-
-    def leads(self, table: str, *, here: bool) -> None:
-        """Bots and clocks of a table are this house's to move, or no longer."""
-
-    def known(self) -> dict[str, int]:
-        """The tables that are awake here, and how far each has been read. From any thread."""
-        ...
 
 
 class Here(Struct):
@@ -63,7 +41,7 @@ class Here(Struct):
     leads: bool = False
 
 
-class Neighbours:
+class PostgresNeighbours:
     """One thread listens, one does errands; the loop waits for neither."""
 
     def __init__(

@@ -4,16 +4,16 @@ import asyncio
 import contextlib
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import psycopg
 
 from parlour.core.house import table_says
-from parlour.table.store.neighbours import Neighbours
+from parlour.table.store.neighbours import PostgresNeighbours
 from parlour.table.store.statements import ENTRY, SCHEMA, SNAPSHOT
 from parlour.table.store.store import Store, statements
-from parlour.table.store.writes import Away, Clash, Lost, Row, Unusable, Write
+from parlour.table.store.writes import Away, Clash, Listener, Lost, Row, Unusable, Write
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 _SCHEMA = SCHEMA.format(bytes="bytea", lean="", counted="bigint generated always as identity primary key")
@@ -51,7 +51,7 @@ class PostgresStore(Store):
         self._away_until = 0.0
         self._closing = threading.Event()
         self._writer: Connection | None = None
-        self.neighbours: Neighbours | None = None
+        self.neighbours: PostgresNeighbours | None = None
         try:
             with contextlib.closing(connect(address)) as connection:
                 _lay(connection)
@@ -69,10 +69,9 @@ class PostgresStore(Store):
         except psycopg.Error as error:
             raise Unusable(table_says("database-far", why=_why(error))) from None
 
-    def attend(self, listener: Any) -> Neighbours:
-        """From now on this house is one of several."""
+    def attend(self, listener: Listener) -> PostgresNeighbours:
         assert self._loop is not None
-        self.neighbours = Neighbours(self.path, connect, self._loop, listener)
+        self.neighbours = PostgresNeighbours(self.path, connect, self._loop, listener)
         return self.neighbours
 
     def close(self) -> None:
@@ -123,7 +122,7 @@ class PostgresStore(Store):
         with contextlib.closing(connect(self.path)) as connection, connection.transaction():
             yield from connection.cursor("each", binary=True).execute(wanted, (table, after))
 
-    def fresh(self, after: dict[str, int]) -> dict[str, list[Row]]:
+    def fresh(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
         """The entries of many tables after the ones they have, in one go."""
         found: dict[str, list[Row]] = {table: [] for table in after}
         for table, *row in self._rows(
@@ -151,7 +150,7 @@ class PostgresStore(Store):
     def add(self, table: str, *rest: Any, **more: Any) -> int:
         seq = super().add(table, *rest, **more)
         with contextlib.closing(connect(self.path)) as connection:
-            Neighbours.say(connection, 0, [table], facts=True)
+            PostgresNeighbours.say(connection, 0, [table], facts=True)
         return seq
 
     def _run(self) -> None:

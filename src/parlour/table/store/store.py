@@ -15,11 +15,13 @@ from msgspec import Struct
 from parlour.core.game import Stops
 from parlour.table.store.facts import Fact, Hang, Hung
 from parlour.table.store.statements import ENTRY, OF_A_TABLE, SNAPSHOT, WHISPER, Sql, kept
-from parlour.table.store.writes import Author, Once, Pen, Row, Write
+from parlour.table.store.writes import Author, Listener, Neighbours, Once, Pen, Row, Write
 
 _trouble = logging.getLogger("parlour.log")
 _TOGETHER = 500
 """Rows written at once beside a running house."""
+MANY = 1 << 40
+"""More entries than any table has."""
 _LARGEST = 1000
 """Writes in one transaction."""
 
@@ -171,7 +173,17 @@ class Store(ABC):
                 with self._transaction() as put:
                     put(sql, values[at : at + _TOGETHER])
 
+    # Company
+
+    def attend(self, listener: Listener) -> Neighbours | None:
+        """Others that serve the same tables, where there can be any."""
+        return None
+
     # Reading
+
+    def fresh(self, after: Mapping[str, int]) -> dict[str, list[Row]]:
+        """The entries of many tables after the ones they have."""
+        return {table: self.entries(table, seq, MANY) for table, seq in after.items()}
 
     def table(self, table: str) -> tuple[str, bytes] | None:
         """The game and the secret seed of a table."""

@@ -1,4 +1,4 @@
-"""What is written to wherever a house is kept, and what can become of it.
+"""What is written to wherever a house is kept, what can become of it, and what other houses there are.
 
 Unusable   the database cannot be used as it is, and why
 Away       it cannot be reached now; later it may
@@ -6,7 +6,7 @@ Clash      somebody else has written this entry first
 Lost       an earlier entry of the same table could not be written, so this one was not either
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -75,3 +75,39 @@ class Once:
 
     def show(self) -> None:
         pass
+
+
+class Elsewhere(Struct, frozen=True):
+    """Who is at a table by way of other houses."""
+
+    seats: frozenset[int] = frozenset()
+    watchers: int = 0
+    host: bool = False
+
+
+class Listener(Protocol):
+    """Called on the loop."""
+
+    def written(self, tables: Iterable[str], facts: Iterable[str]) -> None:
+        """By other houses; facts: more than entries."""
+
+    def elsewhere(self, table: str, who: Elsewhere) -> None: ...
+
+    def leads(self, table: str, *, here: bool) -> None:
+        """Bots and clocks of a table are this house's to move, or no longer."""
+
+    def known(self) -> dict[str, int]:
+        """The tables that are awake here, and how far each has been read. From any thread."""
+        ...
+
+
+class Neighbours(Protocol):
+    """Other houses that keep the same tables. Called on the loop, which never waits for them."""
+
+    async def watch(self, table: str) -> None:
+        """Before it is read: nothing that is written from then on goes unheard."""
+
+    def unwatch(self, table: str) -> None: ...
+
+    def here(self, table: str, seats: Iterable[int], watchers: int, *, host: bool, wants: bool) -> None:
+        """Who is at a table by way of this house, and whether it would act for bots and clocks."""
