@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.personae.told import ALONE, ANN, BEA, GIL, MANY, OPEN, PEOPLE, RECOVERY, ROLLED
+from games.personae.midway import ALONE, ANN, BEA, GIL, MANY, OPEN, PEOPLE, RECOVERY, ROLLED
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import (
@@ -283,18 +283,18 @@ LINES: list[tuple[Any, str]] = [
     (m.CapRaised("c1", 3, 2, "a loan"), "Bran's Resource Cap is 3 higher for 2 scenes. Reason: a loan."),
     (m.CapRaiseOver("c1", 3), "Bran's Resource Cap is 3 lower again."),
     (
-        m.WishMade(Petition(1, ANN, "similar", "c1", "s14", "0")),
+        m.PetitionMade(Petition(1, ANN, "similar", "c1", "s14", "0")),
         "Bran wants to help with Axe. Is that similar enough? The game master decides.",
     ),
     (
-        m.WishMade(Petition(1, ANN, "condition", "c1", "a1", "at sea")),
+        m.PetitionMade(Petition(1, ANN, "condition", "c1", "a1", "at sea")),
         "Bran wants to use “Heavy Hand”. Does it hold here: at sea? The game master decides.",
     ),
     (
-        m.WishMade(Petition(1, ANN, "wear", "c1", "w1", "1")),
+        m.PetitionMade(Petition(1, ANN, "wear", "c1", "w1", "1")),
         "Does the purchase lower Bran's Resource Cap? The game master decides.",
     ),
-    (m.WishAnswered(1, True), "The game master says yes."),
+    (m.PetitionAnswered(1, True), "The game master says yes."),
     (m.CriticalsExpired(ANN, 2), "Ann loses 2 criticals: time is up."),
     (m.UsesRefreshed("scene"), "What works once per scene can be used again."),
     # Challenges

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.personae.told import (
+from games.personae.midway import (
     ACTOR,
     ALONE,
     ANN,
@@ -131,7 +131,7 @@ def test_the_game_master_rules_on_what_nobody_stands_against() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "words"),
+    ("petition", "words"),
     [
         (
             Petition(1, ANN, "wear", "c1", "w1", "1"),
@@ -144,8 +144,8 @@ def test_the_game_master_rules_on_what_nobody_stands_against() -> None:
         ),
     ],
 )
-def test_what_waits_for_the_game_master_is_put_to_her(wish: Petition, words: str) -> None:
-    state = replace(CALM, wishes=(wish,))
+def test_what_waits_for_the_game_master_is_put_to_her(petition: Petition, words: str) -> None:
+    state = replace(CALM, petitions=(petition,))
     assert asked(state, GIL, GIL) == words and asked(state, ANN, GIL) == "Waiting for Gil to answer a request."
 
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from games.personae.told import ANN, BEA, EVERYBODY, GIL, OPEN, OVE, PEOPLE, QUIET, RECOVERY, ROLLED, SECRET, STATE
+from games.personae.midway import ANN, BEA, EVERYBODY, GIL, OPEN, OVE, PEOPLE, QUIET, RECOVERY, ROLLED, SECRET, STATE
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import VOCABULARY, Effect
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING, TRAITS

@@ -24,8 +24,8 @@ from games.yags.given_check import (
 )
 from games.yags.given_check import GIL as GM
 from games.yags.given_scene import go, over
+from games.yags.midway import ANN, BEA, EVERYBODY, GIL, LIE, OPEN, OVE, PEOPLE, RUN, SECRET, STATE, WALL
 from games.yags.reached import alter, unseen
-from games.yags.told import ANN, BEA, EVERYBODY, GIL, LIE, OPEN, OVE, PEOPLE, RUN, SECRET, STATE, WALL
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Options, Petition, Side, State
 from parlour.games.yags.rules.play import awaited
@@ -124,7 +124,7 @@ def test_the_game_master_looks_at_characters() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "words"),
+    ("petition", "words"),
     [
         (
             Petition(1, ANN, "check", "c1", "pick the lock"),
@@ -140,8 +140,8 @@ def test_the_game_master_looks_at_characters() -> None:
         ),
     ],
 )
-def test_what_waits_for_the_game_master_is_put_to_her(wish: Petition, words: str) -> None:
-    state = replace(CALM, wishes=(wish,))
+def test_what_waits_for_the_game_master_is_put_to_her(petition: Petition, words: str) -> None:
+    state = replace(CALM, petitions=(petition,))
     assert asked(state, GIL, GIL) == words and asked(state, ANN, GIL) == "Waiting for Gil to answer a request."
 
 

@@ -339,7 +339,7 @@ missing-shorter =
        *[other] At most { $count } characters.
     }
 
-## A wish to rewind
+## A request to rewind
 
 rewind = A request to rewind
 rewind-own =

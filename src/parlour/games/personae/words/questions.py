@@ -10,9 +10,9 @@ from parlour.games.personae.rules.flow import ruling, seat_of_side
 from parlour.games.personae.rules.powers import lapsing
 from parlour.games.personae.rules.steps import asked
 from parlour.games.personae.words.challenges import challenge_title, side_name
+from parlour.games.personae.words.petitions import petition_words
 from parlour.games.personae.words.phrases import sentence, short
 from parlour.games.personae.words.reader import Reader
-from parlour.games.personae.words.wishes import wish_words
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.prompts import Question
 
@@ -31,8 +31,8 @@ def _ask(seats: tuple[int, ...], key: str, **known: str | int) -> Question:
 def questions(state: State) -> Iterator[Question]:
     """What play waits for, the most pressing first."""
     reader, leader = Reader(state, None), (state.desk.gm,)
-    for wish in state.wishes:
-        yield Question(leader, wish_words(state, wish), SAY.part(f"wish-{wish.what}", "wait"))
+    for petition in state.petitions:
+        yield Question(leader, petition_words(state, petition), SAY.part(f"wish-{petition.what}", "wait"))
     if state.challenge is not None:
         yield from _challenge(state, state.challenge)
     if state.consent is not None:

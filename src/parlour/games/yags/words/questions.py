@@ -28,8 +28,8 @@ def questions(state: State) -> Iterator[Question]:
     check = open_check(state)
     if check is not None:
         yield from _check(state, check)
-    for wish in state.wishes:
-        yield Question((state.desk.gm,), wish_words(state, wish), SAY("wait-wish"))
+    for petition in state.petitions:
+        yield Question((state.desk.gm,), petition_words(state, petition), SAY("wait-wish"))
     yield from _on_the_way(state)
     for task in under_way(state):
         at_work = tuple(sorted(seats(state, workers(task))))
@@ -145,16 +145,18 @@ def _choose(state: State) -> Iterator[Question]:
 # What waits for the game master
 
 
-def wish_words(state: State, wish: Petition) -> str:
+def petition_words(state: State, petition: Petition) -> str:
     """Call for a check? Ann wants to try “pick the lock”."""
-    who, text = Reader(state, None).who(wish.who), short(wish.text, 120)
-    if wish.attribute:
-        pair = pair_words(Side(wish.who, wish.attribute, wish.piece)) if wish.piece else wish.attribute
+    who, text = Reader(state, None).who(petition.who), short(petition.text, 120)
+    if petition.attribute:
+        pair = (
+            pair_words(Side(petition.who, petition.attribute, petition.piece)) if petition.piece else petition.attribute
+        )
         return SAY("wish-roll", who=who, pair=pair)
-    if wish.what == "check":
+    if petition.what == "check":
         return SAY("wish-check", who=who, text=said(text))
-    if wish.what == "study":
-        return SAY("wish-study", who=who, count=wish.amount, skill=wish.piece, text=quoted(text))
+    if petition.what == "study":
+        return SAY("wish-study", who=who, count=petition.amount, skill=petition.piece, text=quoted(text))
     return SAY("wish-late", who=who, text=text)
 
 
