@@ -109,7 +109,7 @@ def test_one_who_declines_ends_the_request(tmp_path: Path) -> None:
             await told(table.ask_rewind, 0, table.shown.seq - 1)
             await consents(table, 1, agree=False)
             assert table.shown.rewinding is None and table.shown.state.laid
-            assert lines(table)[-1] == "P1 says no."
+            assert lines(table)[-1] == "P1 declines."
             answer = await consents(table, 2, agree=True)
             assert isinstance(answer, Refusal)
 

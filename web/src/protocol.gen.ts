@@ -700,6 +700,7 @@ export interface Option {
   most?: number;
   house?: boolean;
   only?: [string, string[]][];
+  zero?: string;
 }
 
 /** One value an option may take. */

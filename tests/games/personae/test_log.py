@@ -343,7 +343,7 @@ def test_a_forced_reroll_says_whose_die_it_was() -> None:
     )
     line = tell(replace(STATE, individuals=(bran, *PEOPLE[1:])), m.DieRerolled(1, "c1", "a1", 0, 8, 10, 8), OVE)
     assert line is not None and line.rules == ("PER-069",)
-    assert line.text == "Bran uses “Heavy Hand”: the opponent rerolls an 8: 10, so the 8 stays."
+    assert line.text == "Bran uses “Heavy Hand”: the opponent rerolls an 8, getting 10, so the 8 stays."
 
 
 @pytest.mark.parametrize(

@@ -323,8 +323,8 @@ def test_what_a_player_did_not_see_is_no_such_individual() -> None:
     state, hid = unseen(given(), THUG)
     assert refused(state, BRANS, m.DoOther(hid, "x")).reason == "not-now"
     brawl = fight(state, BRAN, FOE)
-    assert refused(brawl, BRANS, m.DoOther(hid, "x")).why == "There's no such individual."
-    assert refused(brawl, BRANS, m.Assist(BRAN, hid, "s104")).why == "There's no such individual."
+    assert refused(brawl, BRANS, m.DoOther(hid, "x")).why == "There's no such character."
+    assert refused(brawl, BRANS, m.Assist(BRAN, hid, "s104")).why == "There's no such character."
 
 
 @pytest.mark.parametrize("seed", range(12))

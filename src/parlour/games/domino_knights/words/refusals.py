@@ -54,6 +54,8 @@ def _called(known: Known, thing: Any) -> str:
             return name[:1].upper() + name[1:]
         case int():
             return piece(thing)
+        case str() if thing in CARD_NAMES:
+            return _called(known, CARD_NAMES.index(thing))
         case _:
             return str(thing)
 

@@ -8,7 +8,7 @@ from parlour.games.personae.words.reader import Reader
 SAY = Phrasebook(__package__, "prompts")
 
 
-def petition_words(state: State, petition: Petition) -> str:
+def petition_words(state: State, petition: Petition, most: int = 120) -> str:
     """Is “Ropework” similar enough for Bran to help with it?"""
     reader = Reader(state, None)
     who = reader.who(petition.who)
@@ -18,4 +18,4 @@ def petition_words(state: State, petition: Petition) -> str:
     trait = reader.trait(petition.who, petition.piece, SAY("wish-skill-gone"))
     if petition.what == "similar":
         return SAY("wish-similar", who=who, trait=trait)
-    return SAY("wish-condition", who=who, trait=trait, condition=short(petition.detail, 120))
+    return SAY("wish-condition", who=who, trait=trait, condition=short(petition.detail, most))

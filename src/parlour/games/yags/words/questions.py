@@ -15,7 +15,7 @@ from parlour.games.yags.rules.run import GO
 from parlour.games.yags.rules.tasks import seats, under_way, workers
 from parlour.games.yags.rules.teams import captains, unnamed
 from parlour.games.yags.words.checks import outcome_words, pair_words, push_words, short_title
-from parlour.games.yags.words.phrases import quoted, said, sentence, short
+from parlour.games.yags.words.phrases import quoted, said, short
 from parlour.games.yags.words.reader import Reader
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.prompts import Question
@@ -147,7 +147,7 @@ def _choose(state: State) -> Iterator[Question]:
 
 def petition_words(state: State, petition: Petition) -> str:
     """Call for a check? Ann wants to try “pick the lock”."""
-    who, text = Reader(state, None).who(petition.who), short(petition.text, 120)
+    who, text = Reader(state, None).who(petition.who), short(petition.text, 40)
     if petition.attribute:
         pair = (
             pair_words(Side(petition.who, petition.attribute, petition.piece)) if petition.piece else petition.attribute
@@ -156,7 +156,7 @@ def petition_words(state: State, petition: Petition) -> str:
     if petition.what == "check":
         return SAY("wish-check", who=who, text=said(text))
     if petition.what == "study":
-        return SAY("wish-study", who=who, count=petition.amount, skill=petition.piece, text=quoted(text))
+        return SAY("wish-study", who=who, skill=petition.piece, text=quoted(text))
     return SAY("wish-late", who=who, text=text)
 
 
@@ -171,8 +171,7 @@ def in_making(one: Creature) -> str:
     if one.stage not in _MAKING:
         return ""
     step = SAY(one.stage, who=one.name)
-    back = sentence(short(one.sent_back, 120)).strip() if one.sent_back else ""
-    return SAY("sent-back", step=step, why=back) if back else step
+    return SAY("sent-back", who=one.name) if one.sent_back else step
 
 
 def _sheets(state: State) -> Iterator[Question]:

@@ -301,7 +301,7 @@ notice-unknown = There's nothing like that to allow.
        *[other] On this sheet: { $notices }.
     }
     .reason = no-such-notice
-anothers_draft = { $it } is still being built.
+anothers_draft = { $it } is still being made.
     .cure = Their player chooses the gear.
     .reason = not-ready
 weight-too_low = A weight in grams is at least { $least }.
