@@ -86,7 +86,7 @@ def hanging(move: Move, field: str) -> set[str]:
     """The field, and every later one that asks for it, or for one that does."""
     found = {field}
     for name, one, hangs in zip(move.names, move.fields, move.hangs, strict=True):
-        if found & {*hangs, one.apart}:
+        if found & {*hangs, one.distinct}:
             found.add(name)
     return found
 

@@ -68,7 +68,7 @@ export interface Rewind {
   to: number;
 }
 
-/** Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. Who agrees must say     which. */
+/** Answer somebody's request to rewind: the one that goes back `to` this entry, and no other. Who agrees must say     which. */
 export interface Consent {
   type: 'consent';
   id: string;
@@ -330,7 +330,7 @@ export interface Person {
   level: string;
 }
 
-/** A wish to rewind that waits for consent. */
+/** A request to rewind that waits for consent. */
 export interface Asked {
   by: string;
   to: number;
@@ -400,7 +400,7 @@ export interface Choose {
   worth?: number[];
   reach?: number;
   enough?: number;
-  apart?: boolean;
+  distinct?: boolean;
   suggest?: (number | string)[];
 }
 
@@ -408,7 +408,7 @@ export interface Choose {
 export interface Pick {
   ask: 'pick';
   of: (number | string | boolean)[];
-  apart?: boolean;
+  distinct?: boolean;
   suggest?: number | string | boolean | null;
 }
 
@@ -700,6 +700,7 @@ export interface Option {
   most?: number;
   house?: boolean;
   only?: [string, string[]][];
+  zero?: string;
 }
 
 /** One value an option may take. */

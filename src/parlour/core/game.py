@@ -129,6 +129,13 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """A house rule (a switch over a ruling) rather than an option of the game."""
     only: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """It means something only where one of these other options has one of these values; empty: always."""
+    zero: str = ""
+    """What 0 is called where it isn't just a number: no limit, for instance."""
+
+    def called(self, value: str) -> str:
+        """A value in words."""
+        named = {"0": self.zero} if self.zero else {choice.value: choice.label for choice in self.values}
+        return named.get(value, value)
 
 
 class Preset(Struct, frozen=True):

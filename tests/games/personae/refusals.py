@@ -513,7 +513,7 @@ CASES: dict[str, Case] = {
         "talked at",
         0,
         m.JoinAssist("c5", 0, "s504"),
-        (("", {"wishes": (Petition(1, 1, "similar", "c1", "s1", "0"),)}),),
+        (("", {"petitions": (Petition(1, 1, "similar", "c1", "s1", "0"),)}),),
     ),
     "join_assist.side.nobody_there": Case(
         "talked at", 0, m.JoinAssist("c5", 1, "s504"), (("challenge", {"kind": "recovery"}),)
@@ -522,7 +522,7 @@ CASES: dict[str, Case] = {
         "talked at",
         2,
         m.JoinAssist("c2", 0, "s206"),
-        (("", {"wishes": (Petition(1, 1, "similar", "c2", "s1", "0"),)}),),
+        (("", {"petitions": (Petition(1, 1, "similar", "c2", "s1", "0"),)}),),
     ),
     "join_issue.power.needs_no_challenge": Case(
         "with power", 2, m.JoinIssue("c2", "s206", "p2"), (("individuals.1.powers.0", {"challenge": False}),)
@@ -1157,14 +1157,14 @@ CASES: dict[str, Case] = {
         "scene", 0, m.TriggerHazard("z701", ("c3", "c1", "c6")), (("individuals.0", {"stage": "dead"}),)
     ),
     "unplan.who.dead": Case("made", 1, m.Unplan("c1", 1), (("individuals.0", {"stage": "dead"}),)),
-    "upgrade_trait.source.apart": Case(
+    "upgrade_trait.source.kept_separate": Case(
         "scene", 3, m.UpgradeTrait("c3", "a1", "Power", "", ""), (("options", {"creation_power_mix": "off"}),)
     ),
     "upgrade_trait.source.power_only": Case(
         "scene", 3, m.UpgradeTrait("c3", "a1", "Cunning", "", ""), (("options", {"creation_upgrades": "powerOnly"}),)
     ),
     "use_ability.ability.judged_now": Case(
-        "setting", 1, m.UseAbility("c1", "a1"), (("", {"wishes": (Petition(1, 1, "condition", "c1", "a1", "x"),)}),)
+        "setting", 1, m.UseAbility("c1", "a1"), (("", {"petitions": (Petition(1, 1, "condition", "c1", "a1", "x"),)}),)
     ),
     "add_ability.code.no_revival": Case(
         "powers", 2, m.AddAbility("c2", "culture", "revive", "", "", "", "", "because", "because", (), "because")

@@ -436,7 +436,7 @@ ending-save-record = Protokoll speichern
 ending-check = Protokoll prüfen
 ending-check-how = Dieser Befehl prüft jede Karte des gespeicherten Protokolls und dass es das Spiel ist, das deine Seite gesehen hat:
 ending-copy = Befehl kopieren
-ending-fingerprint = Vor der ersten Karte veröffentlichter Fingerabdruck: { $fingerprint }…
+ending-fingerprint = Vor Spielbeginn veröffentlichter Fingerabdruck: { $fingerprint }…
 
 ## Das Menü
 
@@ -534,7 +534,7 @@ odds-about = etwa { $ways } von { $of }
 ## Fairness
 
 fairness = Fairness
-fairness-commitment = Das Geheimnis des Servers stand vor der ersten Karte fest. Sein Fingerabdruck (SHA-256):
+fairness-commitment = Das Geheimnis des Servers stand vor Spielbeginn fest. Sein Fingerabdruck (SHA-256):
 fairness-newest = Der neueste Eintrag des Verlaufs, wie ihn deine Seite sieht:
 fairness-copy = Den neuesten Kopf kopieren
 fairness-head = Das ist der Kopf des Tisches: ein Fingerabdruck von allem bis hierher. Heb ihn auf, und niemand kann das Protokoll dieses Spiels später unbemerkt ändern. Dein Browser behält den neuesten und etwa alle 50 Einträge einen.

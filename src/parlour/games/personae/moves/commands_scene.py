@@ -266,7 +266,7 @@ class RaiseCap(Command, frozen=True, gc=False, tag="raise_cap"):
     reason: str
 
 
-class AnswerWish(Command, frozen=True, gc=False, tag="answer_wish"):
+class AnswerPetition(Command, frozen=True, gc=False, tag="answer_wish"):
     """The game master's word on what waits for it."""
 
     wish: int
@@ -309,5 +309,5 @@ SceneCommand = (
     | SetLocal
     | Buy
     | RaiseCap
-    | AnswerWish
+    | AnswerPetition
 )
