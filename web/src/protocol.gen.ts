@@ -662,6 +662,7 @@ export interface GamePage {
   options: Option[];
   presets: Preset[];
   levels: BotLevel[];
+  ladder: Rung[];
   cautions: Caution[];
   words: Record<string, CommandWords>;
   fields: Record<string, string[]>;
@@ -722,6 +723,12 @@ export interface BotLevel {
   title: string;
   note: string;
   apart?: boolean;
+}
+
+/** One step of getting better at a game against bots: how many sit at the table, and how strong the others are. */
+export interface Rung {
+  players: number;
+  level: string;
 }
 
 /** A word of warning about options that fit together but seldom play well. */

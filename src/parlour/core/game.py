@@ -168,6 +168,13 @@ class BotLevel(Struct, frozen=True, omit_defaults=True):
     """It thinks long enough to be put into a process of its own."""
 
 
+class Rung(Struct, frozen=True):
+    """One step of getting better at a game against bots: how many sit at the table, and how strong the others are."""
+
+    players: int
+    level: str
+
+
 class Rule(Struct, frozen=True, omit_defaults=True):
     """One rule of the rulebook."""
 
@@ -250,6 +257,8 @@ class Game(Protocol):
     cautions: tuple[Caution, ...]
     levels: tuple[BotLevel, ...]
     """Strengths of its bots, the weakest first; empty where no bot plays."""
+    ladder: tuple[Rung, ...]
+    """Against whom one plays first, and then, step by step; empty where no bot plays."""
     lesson: Any | None
     """Options of a table at which it is taught to one person, in the first seat, with as few others as it takes; None
     where it is not."""
@@ -439,6 +448,7 @@ class WithoutCharacters:
     presets: tuple[Preset, ...] = ()
     cautions: tuple[Caution, ...] = ()
     levels: tuple[BotLevel, ...] = ()
+    ladder: tuple[Rung, ...] = ()
     lesson: Any | None = None
     odds: tuple[Question, ...] = ()
     sheets: tuple[SheetFormat, ...] = ()

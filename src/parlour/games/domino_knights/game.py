@@ -54,6 +54,7 @@ class DominoKnights(WithoutCharacters):
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.COMMANDS}  # type: ignore[attr-defined]
+    ladder = bots.LADDER
     levels = Spoken(lambda: say.named(bots.LEVELS))
     words = Spoken(say.words)
     options = Spoken(say.options)

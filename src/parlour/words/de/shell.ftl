@@ -39,6 +39,12 @@ front-players =
     }
 front-players-range = { $least } bis { $most } Personen
 front-try = Jetzt ausprobieren
+front-opponents = Gegner…
+front-against =
+    { $count ->
+        [one] 1 Gegner
+       *[other] { $count } Gegner
+    }
 front-try-dealing = Karten werden gegeben …
 front-try-setting = Die Szene wird vorbereitet …
 front-lesson =
@@ -431,6 +437,11 @@ ending-winners =
 ending-nobody = Niemand gewinnt
 ending-save-story = Geschichte speichern
 ending-again = Noch einmal spielen
+ending-next =
+    { $count ->
+        [one] Weiter: ein Gegner ({ SMALL($level) })
+       *[other] Weiter: { $count } Gegner ({ SMALL($level) })
+    }
 ending-replay = Mit offenen Karten ansehen
 ending-save-record = Protokoll speichern
 ending-check = Protokoll prüfen

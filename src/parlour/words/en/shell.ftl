@@ -40,6 +40,12 @@ front-players =
     }
 front-players-range = { $least } to { $most } players
 front-try = Try it now
+front-opponents = Opponents…
+front-against =
+    { $count ->
+        [one] 1 opponent
+       *[other] { $count } opponents
+    }
 front-try-dealing = Dealing…
 front-try-setting = Setting the scene…
 front-lesson =
@@ -436,6 +442,11 @@ ending-winners =
 ending-nobody = Nobody wins
 ending-save-story = Save the story
 ending-again = Play again
+ending-next =
+    { $count ->
+        [one] Next: one opponent ({ SMALL($level) })
+       *[other] Next: { $count } opponents ({ SMALL($level) })
+    }
 ending-replay = Replay with all cards open
 ending-save-record = Save the record
 ending-check = Check the record
