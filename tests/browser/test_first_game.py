@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.house import House
+from browser.house import House, autoplay
 
 
 def known(page: Page) -> list[str]:
@@ -58,3 +58,35 @@ def test_after_the_game_the_next_step_up_is_offered(house: House) -> None:
     expect(ending.get_by_role("button", name="Play again")).to_have_class(re.compile(r"\bmain\b"))
     ending.get_by_role("button", name="Next: one opponent (normal)").click()
     expect(page.get_by_role("region", name="People").get_by_text("bot: normal")).to_have_count(1)
+
+
+def test_a_hint_says_what_to_do_and_why_and_rings_what_it_is_done_with(house: House) -> None:
+    page = house.person(reduced_motion="reduce")
+    house.try_now(page)
+    board = page.locator(".board")
+    expect(page.locator(".status.asked")).to_be_visible()
+    before = board.bounding_box()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.get_by_role("status", name="A hint")
+    expect(hint).to_contain_text("to win")
+    expect(page.locator(".pointed").first).to_be_visible()
+    assert board.bounding_box() == before, "nothing jumps"
+    page.locator(".pointed").first.click()
+    assert house.troubles == []
+
+
+def test_what_decided_the_game_leads_into_the_replay(house: House) -> None:
+    page = house.person(reduced_motion="reduce")
+    house.try_now(page)
+    autoplay(page, ".ending", 120)
+    ending = page.get_by_role("region", name="The game is over")
+    ending.get_by_role("button", name="What decided it?").click()
+    decided = page.get_by_role("region", name="What decided it")
+    expect(decided).to_be_visible(timeout=40_000)
+    points = decided.get_by_role("button", name=re.compile(r"^Turn \d+.*%"))
+    expect(points.first).to_be_visible()
+    costly = decided.locator("li button")
+    (costly if costly.count() else points).first.click()
+    history = page.get_by_role("region", name="History", exact=True)
+    expect(history).to_contain_text("looking back")
+    assert house.troubles == []

@@ -1,6 +1,6 @@
 // Where the coach's ring lies: the next piece to choose, and once all are chosen the button that sends it.
-import type { Draft } from '../../draft.svelte';
-import type { Piece } from '../../protocol.gen';
+import type { Draft } from './draft.svelte';
+import type { Piece } from './protocol.gen';
 
 export interface Pointed {
   piece: string | null;
