@@ -19,7 +19,7 @@ from parlour.server.protocol import Room as RoomMessage
 from parlour.server.seats import Links
 from parlour.server.showing import NO_LINES, Showing
 from parlour.server.study import Study
-from parlour.table import rewind
+from parlour.table import hints, rewind
 from parlour.table.clock import Clock
 from parlour.table.entries import HOST, Pictured, Removed, Rewound, Titled, now
 from parlour.table.log import Hung
@@ -254,6 +254,7 @@ class Room:
             shown.rewinding,
             shown.title,
             shown.picture,
+            shown.hints,
         )
 
     def _show(self, connection: Connection) -> None:
@@ -344,6 +345,7 @@ class Room:
                 shown.title,
                 shown.picture,
                 self.may_title(connection),
+                hints.standing(self.table.game, shown, home),
             )
         )
 
