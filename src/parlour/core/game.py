@@ -435,6 +435,10 @@ class Game(Protocol):
         """The pictures of the characters this seat may see, with whose each is."""
         ...
 
+    def handouts(self, state: Any, events: Sequence[Any]) -> Sequence[str]:
+        """Pictures of whoever leads, by name, that everybody is shown because of what happened."""
+        ...
+
     def tale(self, state: Any) -> str:
         """What the story is called, or the scene that is open, as everybody can see it; empty: nothing has a name."""
         ...
@@ -525,6 +529,9 @@ class WithoutCharacters:
 
     def portraits(self, state: Any, seat: int | None) -> Mapping[str, str]:
         return {}
+
+    def handouts(self, state: Any, events: Sequence[Any]) -> Sequence[str]:
+        return ()
 
     def tale(self, state: Any) -> str:
         return ""
