@@ -1,6 +1,6 @@
 # A persona as a page to read or print, and as a file.
 
-format-parlour = Persona as a file
+format-parlour = Parlour file
 format-markdown = Text (Markdown)
 no-persona = There's no such persona.
 no-sheet = { $who } is a game-character and has no sheet.
