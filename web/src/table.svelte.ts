@@ -7,6 +7,8 @@ import { bringPicture, fetchFile, gamePage, socketAddress, Trouble } from './htt
 import { linksOf, rememberEntropy, rememberHead, renewLinks } from './memory';
 import { COACHED, command, isOwed, type Values } from './offers';
 import type {
+  Advice,
+  Decided,
   Foresight,
   Form,
   Frame,
@@ -211,6 +213,18 @@ export class Table {
   async foresee(form: Form, values: Values): Promise<Foresight | null> {
     const answer = await this.#connection.send({ type: 'foresee', command: command(form, values) });
     return answer.type === 'foreseen' ? (answer.found ?? null) : null;
+  }
+
+  /** What a strong player would do in my place; nothing where it was refused. */
+  async hint(): Promise<Advice | null> {
+    const answer = await this.send({ type: 'hint' });
+    return answer.type === 'hinted' ? answer.advice : null;
+  }
+
+  /** What decided the game that is over, for my seat. */
+  async review(): Promise<Decided | null> {
+    const answer = await this.#connection.send({ type: 'review' });
+    return answer.type === 'reviewed' ? answer.found : null;
   }
 
   async sit(name: string): Promise<boolean> {

@@ -65,6 +65,7 @@ def page_of(game: Game) -> GamePage:
         game.options,
         game.presets,
         game.levels,
+        game.ladder,
         game.cautions,
         game.words,
         fields,

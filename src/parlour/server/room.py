@@ -19,14 +19,14 @@ from parlour.server.protocol import Room as RoomMessage
 from parlour.server.seats import Links
 from parlour.server.showing import NO_LINES, Showing
 from parlour.server.study import Study
-from parlour.table import rewind
+from parlour.table import hints, rewind
 from parlour.table.clock import Clock
-from parlour.table.entries import HOST, Pictured, Removed, Rewound, Titled, now
+from parlour.table.entries import HOST, Pictured, Played, Removed, Rewound, Titled, now
 from parlour.table.log import Hung
 from parlour.table.luck import new_seed
 from parlour.table.moment import Rewinding, level_of
 from parlour.table.pace import Pace
-from parlour.table.pictures import ALL, keeps, leads, visible
+from parlour.table.pictures import ALL, keeps, leads, unveil, visible
 from parlour.table.pilot import Pilot
 from parlour.table.reading import LINES
 from parlour.table.table import Table
@@ -207,6 +207,9 @@ class Room:
             self._hung = None
         concerned = self.showing.concerned(news)
         self._seen = shown.seq
+        for entry, events, moment in news:
+            if isinstance(entry, Played):
+                unveil(self.table, entry.seat, self.table.game.handouts(moment.state, events))
         if shown.places != self._places:
             changed = [seat for seat, place in enumerate(shown.places) if place != self._places[seat]]
             sat = [seat for seat in changed if shown.places[seat].taken and not self._places[seat].taken]
@@ -254,6 +257,7 @@ class Room:
             shown.rewinding,
             shown.title,
             shown.picture,
+            shown.hints,
         )
 
     def _show(self, connection: Connection) -> None:
@@ -344,6 +348,7 @@ class Room:
                 shown.title,
                 shown.picture,
                 self.may_title(connection),
+                hints.standing(self.table.game, shown, home),
             )
         )
 

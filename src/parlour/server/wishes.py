@@ -14,6 +14,7 @@ from parlour.server import protocol as p
 from parlour.server.answers import acting_seat, answer, dismiss, encode, own_seat, refuse, seat_or_host
 from parlour.server.connection import Connection
 from parlour.server.room import Room
+from parlour.server.wishes_advice import ADVICE
 from parlour.server.wishes_company import COMPANY
 from parlour.server.wishes_links import LINKS
 from parlour.server.wishes_pictures import PICTURES
@@ -247,6 +248,7 @@ _WISHES: dict[type, Callable[[Room, Connection, Any], None]] = {
     p.Start: _start,
     p.StandIn: _stand_in,
     p.TakeBack: _take_back,
+    **ADVICE,
     **COMPANY,
     **LINKS,
     **PICTURES,

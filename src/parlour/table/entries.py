@@ -207,6 +207,14 @@ class Titled(Entry, tag="titled", frozen=True, kw_only=True):
     id: str = ""
 
 
+class Allowed(Entry, tag="allowed", frozen=True, kw_only=True):
+    """Somebody agrees that hints may be asked for at this table, or no longer does."""
+
+    seat: int
+    hints: bool
+    id: str = ""
+
+
 class Limited(Entry, tag="limited", frozen=True, kw_only=True):
     """A line (what does not come up) or a veil (what happens off stage), set or lifted. By nobody: it carries no
     seat."""
@@ -290,6 +298,7 @@ AnyEntry = (
     | Shown
     | Removed
     | Titled
+    | Allowed
     | Limited
     | Paused
     | Resumed

@@ -9,6 +9,7 @@ from msgspec import Raw, Struct
 
 from parlour.core.game import Game
 from parlour.table.entries import (
+    Allowed,
     Answered,
     AnyEntry,
     Asked,
@@ -90,6 +91,8 @@ class Moment(Struct, frozen=True):
     """What the table is called, if it is,"""
     picture: str = ""
     """and the picture it goes by."""
+    hints: tuple[int, ...] = ()
+    """Seats whose people agree that hints may be asked for."""
 
     @property
     def commitment(self) -> str:
@@ -198,6 +201,9 @@ def fold(game: Game, moment: Moment, entry: AnyEntry, hashed: bytes, back: Calla
             return msgspec.structs.replace(
                 moment, seq=seq, hash=hashed, title=entry.title, picture=entry.picture, pictures=kept
             )
+        case Allowed():
+            hints = {*moment.hints, entry.seat} if entry.hints else {*moment.hints} - {entry.seat}
+            return msgspec.structs.replace(moment, seq=seq, hash=hashed, hints=tuple(sorted(hints)))
         case Asked() | Answered() | Withdrawn():
             return msgspec.structs.replace(
                 moment, seq=seq, hash=hashed, rewinding=rewinding_after(moment.rewinding, entry)
@@ -226,6 +232,7 @@ def advance(game: Game, moment: Moment, seq: int, hashed: bytes, state: Any, at:
         m.pictures,
         m.title,
         m.picture,
+        m.hints,
     )
 
 

@@ -4,6 +4,7 @@ itself."""
 from typing import TYPE_CHECKING
 
 from parlour.table.entries import (
+    Allowed,
     Answered,
     Asked,
     Changed,
@@ -33,7 +34,22 @@ WAIT = 180.0
 """Seconds until those who are away no longer hold up a rewind."""
 NAMED = 3
 """This many of the moves that would be taken back are told, the last ones."""
-_BESIDE = (Said, Sat, Changed, Limited, Paused, Resumed, Copied, Reissued, Coded, Restored, Asked, Answered, Withdrawn)
+_BESIDE = (
+    Allowed,
+    Said,
+    Sat,
+    Changed,
+    Limited,
+    Paused,
+    Resumed,
+    Copied,
+    Reissued,
+    Coded,
+    Restored,
+    Asked,
+    Answered,
+    Withdrawn,
+)
 
 
 def refusal(table: "Table", seat: int, to: int) -> Refusal | None:

@@ -96,7 +96,7 @@ def test_the_page_reads_well() -> None:
         "# Scotty",
         "Played by Scott. Signifier: The Empress.",
         "One more thing: A crescent-shaped brand.",
-        "Looks like a heron. Sounds like gravel.",
+        "Looks like: a heron. Sounds like: gravel.",
         "- Paint Roses (needs right arm; lost)",
         "### Calm Thugs",
         "Chapter 1, remembered. What set it off: the hoods.",

@@ -391,6 +391,8 @@ CASES: dict[str, Case] = {
     "answer.skill.unapproved": Case(
         "struck at", 1, m.Answer(False, "c1", "s105"), (("individuals.0.skills.4", {"approved": False}),)
     ),
+    "answer.skill.no_guard": Case("struck at", 1, m.Answer(True, "c1", "s106")),
+    "assist.primary.oneself": Case("fight", 1, m.Assist("c1", "c1", "s104")),
     "assist.primary.dead": Case("fight", 1, m.Assist("c1", "c2", "s104"), (("individuals.1", {"stage": "dead"}),)),
     "assist.primary.not_here": Case("fight", 1, m.Assist("c1", "c3", "s105"), (("individuals.2", {"here": False}),)),
     "assist.skill.passive": Case(
@@ -401,6 +403,7 @@ CASES: dict[str, Case] = {
     ),
     "assist.who.dead": Case("fight", 1, m.Assist("c1", "c6", "s105"), (("individuals.0", {"stage": "dead"}),)),
     "assist.who.near_death": Case("fight", 1, m.Assist("c1", "c5", "s104"), (("individuals.0", {"status": "dying"}),)),
+    "buy.who.unconscious": Case("scene", 1, m.Buy("c1", "w1"), (("individuals.0", {"conscious": False}),)),
     "buy.who.dead": Case("scene", 1, m.Buy("c1", "w1"), (("individuals.0", {"stage": "dead"}),)),
     "call_expertise.who.rolls_no_dice": Case(
         "setting",
@@ -859,6 +862,9 @@ CASES: dict[str, Case] = {
         m.StandTogether("c3", "power", "c1", "s304", "p1"),
         (("options", {"powers_limit": 1}), ("individuals.2", {"used_encounter": 1})),
     ),
+    "stand_together.primary.unconscious": Case(
+        "fight", 1, m.StandTogether("c1", "attack", "c3", "", ""), (("individuals.2", {"conscious": False}),)
+    ),
     "stand_together.primary.dead": Case(
         "fight", 1, m.StandTogether("c1", "attack", "c3", "", ""), (("individuals.2", {"stage": "dead"}),)
     ),
@@ -1127,6 +1133,9 @@ CASES: dict[str, Case] = {
         "unseen extra",
         0,
         m.SecretCheck("h1", "c701", "sh1-2", "Stature", "s401", "Prowess", 0, "because"),
+    ),
+    "send_back.reason.too_long": Case(
+        "scene", 0, m.SendBack("c3", "x" * 99_999), (("individuals.2", {"stage": "review"}),)
     ),
     "send_back.reason.wordless": Case("scene", 0, m.SendBack("c3", ""), (("individuals.2", {"stage": "review"}),)),
     "set_order..attack_due": Case("fight", 0, m.SetOrder(()), (("encounter", {"provoked": Provocation("c1", "c4")}),)),

@@ -168,3 +168,11 @@ only-host-titles = Nur der Gastgeber oder wer das Spiel leitet, kann dem Tisch e
 title-long = Ein Name kann höchstens { $most } Zeichen haben.
 show-to-nobody = Dort sitzt niemand.
     .cure = Wähle aus der Liste.
+
+## Tipps
+
+no-hints = Dieses Spiel hat keine Tipps.
+hints-not-agreed = An diesem Tisch gibt es Tipps erst, wenn alle einverstanden sind.
+hint-not-asked = Gerade bist du nicht gefragt.
+    .cure = Frag noch einmal, wenn du dran bist.
+hint-none = Hier gibt es nichts zu wählen und darum keinen Tipp.

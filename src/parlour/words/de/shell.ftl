@@ -39,6 +39,12 @@ front-players =
     }
 front-players-range = { $least } bis { $most } Personen
 front-try = Jetzt ausprobieren
+front-opponents = Gegner…
+front-against =
+    { $count ->
+        [one] 1 Gegner
+       *[other] { $count } Gegner
+    }
 front-try-dealing = Karten werden gegeben …
 front-try-setting = Die Szene wird vorbereitet …
 front-lesson =
@@ -418,6 +424,35 @@ history-looking-live = Du blickst zurück; das Spiel geht weiter.
 history-silent = In diesem Eintrag gibt es nichts zu lesen.
 history-how = Geh mit den Pfeilen zurück.
 
+## Tipps
+
+hint = Tipp
+hint-given = Ein Tipp
+hint-chances = Etwa { $chance } % Gewinnchance; die nächstbeste Wahl etwa { $otherwise } %.
+hint-chance = Etwa { $chance } % Gewinnchance.
+hint-agree = An diesem Tisch gibt es Tipps nur, wenn alle einverstanden sind. Dein Einverständnis steht im Verlauf.
+hint-agree-yes = Mit Tipps einverstanden
+hint-waiting = Du bist einverstanden, die anderen noch nicht.
+hint-agree-no = Doch keine Tipps
+
+## Was den Ausschlag gab
+
+decided = Was den Ausschlag gab
+decided-ask = Was gab den Ausschlag?
+decided-thinking = Wird überlegt…
+decided-failed = Das ließ sich gerade nicht herausfinden. Versuch es gleich noch einmal.
+decided-turn = Zug { $turn }: −{ $lost } %
+decided-waited = Du hast nichts getan.
+decided-better = Besser: { $better } { $why }
+decided-nothing = Keine einzelne Entscheidung hat dich viel gekostet. Gut gespielt.
+decided-curve = Deine Gewinnchance, Zug um Zug
+decided-point = Zug { $turn }: { $chance } %
+decided-point-mine = Zug { $turn }, deiner: { $chance } %
+decided-end = Das Ende: { $chance } %
+decided-first = Zug 1
+decided-last = Zug { $turn }
+percent = { $value } %
+
 ## Das Ende
 
 ending = Das Spiel ist aus
@@ -431,6 +466,11 @@ ending-winners =
 ending-nobody = Niemand gewinnt
 ending-save-story = Geschichte speichern
 ending-again = Noch einmal spielen
+ending-next =
+    { $count ->
+        [one] Weiter: ein Gegner ({ SMALL($level) })
+       *[other] Weiter: { $count } Gegner ({ SMALL($level) })
+    }
 ending-replay = Mit offenen Karten ansehen
 ending-save-record = Protokoll speichern
 ending-check = Protokoll prüfen

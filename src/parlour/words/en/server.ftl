@@ -168,3 +168,11 @@ only-host-titles = Only the host, or whoever leads the game, can name the table.
 title-long = A name can have at most { $most } characters.
 show-to-nobody = Nobody sits there.
     .cure = Choose from the list.
+
+## Hints
+
+no-hints = This game has no hints.
+hints-not-agreed = Everybody has to agree before hints are given at this table.
+hint-not-asked = Nothing is asked of you now.
+    .cure = Ask again when it is your move.
+hint-none = There is nothing to choose here, so there is no hint.

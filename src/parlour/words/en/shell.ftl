@@ -40,6 +40,12 @@ front-players =
     }
 front-players-range = { $least } to { $most } players
 front-try = Try it now
+front-opponents = Opponents…
+front-against =
+    { $count ->
+        [one] 1 opponent
+       *[other] { $count } opponents
+    }
 front-try-dealing = Dealing…
 front-try-setting = Setting the scene…
 front-lesson =
@@ -423,6 +429,35 @@ history-looking-live = You're looking back; the game goes on.
 history-silent = This entry has nothing to read.
 history-how = Step back with the arrows.
 
+## Hints
+
+hint = Hint
+hint-given = A hint
+hint-chances = About { $chance } % to win; the next best choice about { $otherwise } %.
+hint-chance = About { $chance } % to win.
+hint-agree = Hints at this table need everybody to agree. What you agree to is in the log.
+hint-agree-yes = I agree to hints
+hint-waiting = You agreed. The others have not yet.
+hint-agree-no = No hints after all
+
+## What decided it
+
+decided = What decided it
+decided-ask = What decided it?
+decided-thinking = Thinking it over…
+decided-failed = That couldn't be worked out just now. Try again in a minute.
+decided-turn = Turn { $turn }: −{ $lost } %
+decided-waited = You let it pass.
+decided-better = Better: { $better } { $why }
+decided-nothing = No single decision cost you much. Well played.
+decided-curve = Your chance to win, turn by turn
+decided-point = Turn { $turn }: { $chance } %
+decided-point-mine = Turn { $turn }, yours: { $chance } %
+decided-end = The end: { $chance } %
+decided-first = turn 1
+decided-last = turn { $turn }
+percent = { $value } %
+
 ## The end
 
 ending = The game is over
@@ -436,6 +471,11 @@ ending-winners =
 ending-nobody = Nobody wins
 ending-save-story = Save the story
 ending-again = Play again
+ending-next =
+    { $count ->
+        [one] Next: one opponent ({ SMALL($level) })
+       *[other] Next: { $count } opponents ({ SMALL($level) })
+    }
 ending-replay = Replay with all cards open
 ending-save-record = Save the record
 ending-check = Check the record

@@ -314,6 +314,8 @@ database-unusable = The database { $path } can't be used: { $why }.
 
 shows-picture = { $who } shows “{ $name }”.
 shows-picture-unnamed = { $who } shows a picture.
+hints-agreed = { $who } agrees that hints may be asked for.
+hints-declined = { $who } wants no hints at this table.
 titled = { $who } names this table “{ $title }”.
 untitled = { $who } takes the table's name away.
 no-such-picture = There's no such picture.

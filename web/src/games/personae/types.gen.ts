@@ -961,6 +961,8 @@ export interface PrepareScene {
   cast?: string;
   lurking?: string;
   obstacles?: string;
+  pictures?: string;
+  at_hand?: string;
   notes?: string;
 }
 

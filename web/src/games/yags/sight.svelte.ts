@@ -154,7 +154,7 @@ export class Sight extends CastSight<Person, Public, Private> {
   override fieldOf(command: string, slot: Slot): Component<FieldProps> | null {
     if (slot.field === 'weight' || (command === 'size_by' && slot.field === 'amount')) return FieldKilos;
     if (command === 'define_skill' && slot.field === 'attributes') return FieldRanked;
-    return slot.field === 'worn_load' ? FieldWorn : fieldOf(command, slot.field);
+    return slot.field === 'worn_load' ? FieldWorn : (fieldOf(command, slot.field) ?? super.fieldOf(command, slot));
   }
 }
 

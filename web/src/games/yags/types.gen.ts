@@ -1436,6 +1436,8 @@ export interface PrepareScene {
   ground?: string;
   cast?: string;
   lurking?: string;
+  pictures?: string;
+  at_hand?: string;
   notes?: string;
 }
 

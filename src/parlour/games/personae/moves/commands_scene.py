@@ -27,6 +27,8 @@ class PrepareScene(Preparing, frozen=True, gc=False, tag="prepare_scene"):
     cast: str = ""
     lurking: str = ""
     obstacles: str = ""
+    pictures: str = ""
+    at_hand: str = ""
     notes: str = ""
 
 

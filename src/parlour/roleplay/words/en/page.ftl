@@ -209,6 +209,8 @@ plan-zones = Zones
 plan-cast = In the open
 plan-lurking = Hidden
 plan-opposition = Difficulties
+plan-pictures = Pictures shown when it opens
+plan-at_hand = Pictures at hand
 
 ## Pictures, portraits and shown notes
 
@@ -217,6 +219,8 @@ picture = Picture
 picture-add = Add a picture
 picture-name = Name (optional)
 pictures-hidden = Only you see a picture until you show it. { $left } MB are left.
+pictures-absent = { $name } (not at this table yet)
+picture-show = Show to everyone: { $name }
 pictures-none = There are no pictures yet.
 picture-to-all = Everyone sees it.
 picture-to-some = { $names } can see it.

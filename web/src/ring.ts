@@ -1,6 +1,6 @@
 // Where the coach's ring lies: the next piece to choose, and once all are chosen the button that sends it.
-import type { Pointing } from '../../pointing.svelte';
-import type { Piece } from '../../protocol.gen';
+import type { Pointing } from './pointing.svelte';
+import type { Piece } from './protocol.gen';
 
 export interface Pointed {
   piece: string | null;
