@@ -195,7 +195,7 @@ REASONS: list[tuple[State, int, object, str, str, str]] = [
     (replace(table(), opened=False), URSULA, m.OfferTalk(9), "not-now", "FUG-122", "No chapter"),
     (joined(ASKED), URSULA, m.SkipRound(), "not-now", "FUG-131", "At least two sides can still play"),
     (TURN, URSULA, m.EndContest("x"), "not-now", "FUG-181", "A hand is being played"),
-    (ASKED, URSULA, m.EndContest("x" * 999), "bad-value", "FUG-181", "300 characters at most"),
+    (ASKED, URSULA, m.EndContest("x" * 999), "bad-value", "FUG-181", "at most 300 characters"),
     (TURN, TROY, effect("nothing"), "not-now", "FUG-167", "Nobody has just won a hand"),
     (WON, URSULA, effect("nothing"), "not-yours", "FUG-167", "Trey won"),
     (

@@ -282,7 +282,7 @@ def test_the_words_of_a_refused_action_name_what_stands_in_its_way() -> None:
     mixed = change(do(said(given()), URSULA, m.Declare(HEAVY, "Run")), HEAVY, here=False)
     assert why(mixed, URSULA, m.RuleBasic(mixed.declared[1].id)) == "Heavy isn't in the story now."
     long = m.Declare(TREY, "x" * 301)
-    assert why(said(given()), TROY, long) == "That's too long: 300 characters at most."
+    assert why(said(given()), TROY, long) == "That's too long: at most 300 characters."
     telling = flip(ruled(given()), "Nine of Cups")
     assert why(telling, TROY, m.Narrate(1, "So")) == "Scott tells this card."
     assert why(telling, URSULA, m.Narrate(1, "x" * 601)) == "That's too long: 600 characters at most."

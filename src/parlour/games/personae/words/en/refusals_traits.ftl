@@ -88,7 +88,7 @@ form-unknown = There's no such kind of Special Ability.
     .cure = Choose one of those offered.
     .reason = bad-value
 has_culture = One Culture Special Ability is free, not more.
-    .cure = Remove the other one first, or take a plain one.
+    .cure = Drop the other one first, or take a plain one.
     .rule = PER-079
 no_cunning = { $left ->
         [0] { no_ability_slots }
