@@ -285,4 +285,4 @@ def test_the_words_of_a_refused_action_name_what_stands_in_its_way() -> None:
     assert why(said(given()), TROY, long) == "That's too long: at most 300 characters."
     telling = flip(ruled(given()), "Nine of Cups")
     assert why(telling, TROY, m.Narrate(1, "So")) == "Scott tells this card."
-    assert why(telling, URSULA, m.Narrate(1, "x" * 601)) == "That's too long: 600 characters at most."
+    assert why(telling, URSULA, m.Narrate(1, "x" * 601)) == "That's too long: at most 600 characters."
