@@ -152,8 +152,8 @@ def test_no_sentence_of_a_field_is_told_of_a_command_of_that_name(judged: Judged
 def test_every_condition_forbids_somewhere_and_what_is_told_then_is_whole(judged: Judged) -> None:
     rnd = random.Random(3)
     pool = Pool(rnd)
-    left = {move: {(move.tag, *reason) for reason in move.reasons()} for move in judged.moves.values()}
-    unmet = {".".join(reason) for reasons in left.values() for reason in reasons} - judged.elsewhere
+    left = {move: {".".join((move.tag, *reason)) for reason in move.reasons()} for move in judged.moves.values()}
+    unmet = {reason for reasons in left.values() for reason in reasons} - judged.elsewhere
     for state in states(judged, 30, 500, 4):
         if not unmet:
             break
