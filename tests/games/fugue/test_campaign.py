@@ -28,6 +28,7 @@ from parlour.games.fugue.content.sets import SETS
 from parlour.games.fugue.game import GAME
 from parlour.games.fugue.model import Character, State
 from parlour.games.fugue.rules.ask import seat_of
+from parlour.games.fugue.rules.play import awaited
 from parlour.roleplay import moves as d
 
 SOME_SET = next(iter(SETS))
@@ -40,6 +41,7 @@ SOME_SET = next(iter(SETS))
 def test_the_first_dealer_deals_when_everybody_has_agreed() -> None:
     state = do(table(), (TROY, m.ChooseDealer("@1")))
     assert state.proposal is not None and state.proposal.waiting == (URSULA, SCOTT, SIMON)
+    assert awaited(state) == (URSULA, SCOTT, SIMON)
     state = do(state, (SIMON, m.AgreeDealer(True)), (URSULA, m.AgreeDealer(True)))
     assert (state.phase, state.chapter) == ("lobby", 0)
     assert refused(state, SIMON, m.AgreeDealer(True)) == ("not-yours", "FUG-015")

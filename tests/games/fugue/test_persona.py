@@ -111,6 +111,9 @@ def test_what_the_dealer_strikes_out_is_worded_anew() -> None:
     assert refused(state, TROY, looks())[0] == "not-your-turn"
     state = do(state, (SCOTT, looks("Tattooed")), (TROY, m.AddDetail("c1", "A scar")))
     assert (state.characters[0].looks, state.characters[0].struck, len(state.characters)) == ("Tattooed", "", 1)
+    for after in (state, do(state, (SCOTT, m.AcceptDetail("c1")))):
+        events, _ = happens(after, URSULA, m.StrikeOut("c1", "detail", "Everybody has one"))
+        assert events == (m.StruckOut("c1", "detail", "A scar", "Everybody has one"),)
 
 
 @pytest.mark.rule("FUG-023")
