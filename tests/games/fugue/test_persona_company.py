@@ -79,7 +79,7 @@ def test_a_game_character_of_the_set_comes_with_what_it_can_do() -> None:
 @pytest.mark.rule("FUG-010")
 def test_nobody_of_a_later_chapter_can_be_brought_on() -> None:
     later = ONE_CHAPTER + '[[chapters]]\ntitle = "Two"\n[[chapters.people]]\nname = "Bouncer"\n'
-    state = playing(do(table(), (URSULA, m.BringContent(later))))
+    state = do(playing(do(table(), (URSULA, m.BringContent(later)))), (URSULA, m.BringOn("Heavy")))
     assert refused(state, URSULA, m.BringOn("Bouncer")) == ("bad-target", "FUG-010")
     state = next_chapter(state, SCOTT)
     assert do(state, (SCOTT, m.BringOn("Bouncer"))).characters[-1].name == "Bouncer"

@@ -63,6 +63,7 @@ def test_the_dealer_may_say_no() -> None:
 def test_who_is_not_helpless_or_has_woken_cannot_be_finished_off() -> None:
     assert refused(given(), TROY, m.FinishOff(TREY, HEAVY)) == ("bad-target", "FUG-180")
     state = do(knocked(given()), TROY, m.FinishOff(TREY, HEAVY))
+    assert refused(state, URSULA, m.AnswerFinish(SCOTTY, False)) == ("bad-target", "FUG-180"), "he never asked"
     state = do(state, URSULA, m.Rouse(HEAVY))
     assert person(state, HEAVY).down == "" and state.leaves == ()
     assert refused(state, TROY, m.FinishOff(TREY, HEAVY)) == ("bad-target", "FUG-180")
