@@ -171,6 +171,7 @@ def test_languages_are_learnt_level_by_level() -> None:
     assert person(state).languages == (Language("Norse", 1),) and person(state).xp == 4
     events, state = happens(state, ANN, m.LearnLanguage("c1", "Norse"))
     assert events == (m.LanguageLearnt("c1", "Norse", 2, 4),) and person(state).xp == 0
+    assert person(do(learning(xp=2), ANN, m.LearnLanguage("c1", "Norse"))).xp == 0, "all there is, is enough"
 
 
 @pytest.mark.rule("YAG-110")
