@@ -2530,6 +2530,8 @@ export interface Words {
     | 'asked-roll'
     | 'said-it'
     | 'a-contest'
+    | 'prepared-numbers'
+    | 'everything-else'
     | 'eased-from'
     | 'second-check'
     | 'leads-to-second'

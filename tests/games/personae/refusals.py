@@ -802,7 +802,6 @@ CASES: dict[str, Case] = {
     "rule_unopposed.difficulty.too_low": Case("unopposed", 0, m.RuleUnopposed("roll", 2, -1, "")),
     "rule_unopposed.listed.unknown": Case("unopposed", 0, m.RuleUnopposed("roll", 4, 4, "")),
     "rule_unopposed.reason.too_long": Case("unopposed", 0, m.RuleUnopposed("roll", 2, 2, LONG)),
-    "rule_unopposed.reason.wordless": Case("unopposed", 0, m.RuleUnopposed("roll", 2, 3, "")),
     "secret_check.answering.not_asked": Case(
         "unseen",
         0,
@@ -1128,7 +1127,6 @@ CASES: dict[str, Case] = {
         0,
         m.SecretCheck("h1", "c701", "sh1-2", "Stature", "s401", "Prowess", 0, "because"),
     ),
-    "send_back.reason.wordless": Case("scene", 0, m.SendBack("c3", ""), (("individuals.2", {"stage": "review"}),)),
     "set_order..attack_due": Case("fight", 0, m.SetOrder(()), (("encounter", {"provoked": Provocation("c1", "c4")}),)),
     "set_order..nobody_to_order": Case("orlas opening", 0, m.SetOrder(("c3", "c4")), ()),
     "stabilise.who.opening_first": Case("opening", 1, m.Stabilise("c1", "c6"), ()),

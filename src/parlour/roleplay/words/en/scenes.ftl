@@ -28,6 +28,7 @@ prepare_scene = Edit { $plan }
 cast-plain = In the open, one a line: { $name } ×3
 cast-placed = In the open, one a line: { $name } ×3 @ where they stand
 cast-told = Who is there, one a line (somebody new: a name, a colon and their looks)
+difficulties-named = Difficulties, one a line: Climb the hoist 25 (a number alone: everything else)
 difficulties-told = Difficulties, one a line: Pick the lock 9
 copy_plan = Copy { $plan }
     .ask-plan = Which scene
