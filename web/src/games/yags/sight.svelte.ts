@@ -92,6 +92,7 @@ export class Sight extends CastSight<Person, Public, Private> {
     if (wish.what === 'study')
       return t('wish-study', { who, count: wish.amount ?? 0, skill: wish.piece ?? '', source: wish.text ?? '' });
     if (wish.attribute) return t('wish-roll', { who, pair: [wish.attribute, wish.piece].filter(Boolean).join(' × ') });
+    if (wish.what === 'check' && !wish.text) return t('wish-aloud', { who });
     return t(wish.what === 'tl' ? 'wish-late' : 'wish-check', { who, text: wish.text ?? '' });
   }
 

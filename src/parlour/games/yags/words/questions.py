@@ -151,6 +151,8 @@ def wish_words(state: State, wish: Petition) -> str:
     if wish.attribute:
         pair = pair_words(Side(wish.who, wish.attribute, wish.piece)) if wish.piece else wish.attribute
         return SAY("wish-roll", who=who, pair=pair)
+    if wish.what == "check" and not text:
+        return SAY("wish-aloud", who=who)
     if wish.what == "check":
         return SAY("wish-check", who=who, text=said(text))
     if wish.what == "study":
