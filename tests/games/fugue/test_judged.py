@@ -60,7 +60,7 @@ def test_what_does_not_stand_in_the_way_is_not_blamed() -> None:
     state = signified(state, "major-03", SCOTTY, URSULA, late=True)
     assert wrong(state, URSULA, m.OpenContest(True, "x", (), (HEAVY,))) == ("one", "too_few")
     assert wrong(state, URSULA, m.Rest(True, 0, (TREY,))) == ("hours", "too_low")
-    assert wrong(state, URSULA, m.CorrectMemory("f21", " ")) == ("reason", "wordless")
+    assert wrong(state, URSULA, m.CorrectMemory("f21", "x" * 999)) == ("reason", "too_long")
     for command in (
         m.OpenContest(True, "x", (TREY,), (HEAVY,)),
         m.Rest(True, 1, (TREY,)),

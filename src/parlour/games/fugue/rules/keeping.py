@@ -273,7 +273,7 @@ MOVES: Moves = {
         m.VetoAbility,
         {
             "flashback": One(queue, unless=(settled, you_tell, no_gift, no_ability_yet)),
-            "reason": Words(REASON),
+            "reason": Words(REASON, 0),
         },
         rule="FUG-072",
         unless=_JUDGING,
@@ -285,7 +285,7 @@ MOVES: Moves = {
         {
             "flashback": One(queue, unless=(settled, you_tell, nothing_of_it)),
             "limit": One(limits_of),
-            "reason": Words(REASON),
+            "reason": Words(REASON, 0),
         },
         rule="FUG-A67",
         unless=_JUDGING,
@@ -359,7 +359,7 @@ MOVES: Moves = {
     ): act_share,
     Move(
         m.CorrectMemory,
-        {"flashback": One(on_sheets, unless=(in_use,)), "reason": Words(REASON)},
+        {"flashback": One(on_sheets, unless=(in_use,)), "reason": Words(REASON, 0)},
         rule="FUG-035",
         unless=(not_dealer, contest_open, task_open),
         decided=1,

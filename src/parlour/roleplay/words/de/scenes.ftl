@@ -28,6 +28,7 @@ prepare_scene = { $plan } bearbeiten
 cast-plain = Offen, eine Figur je Zeile: { $name } ×3
 cast-placed = Offen, eine Figur je Zeile: { $name } ×3 @ wo sie sind
 cast-told = Wer da ist, eine Figur je Zeile (neue: Name, Doppelpunkt, Aussehen)
+difficulties-named = Schwierigkeiten, je Zeile eine: Den Kran hinauf 25 (eine Zahl allein: alles andere)
 difficulties-told = Schwierigkeiten, eine je Zeile: Das Schloss öffnen 9
 copy_plan = { $plan } kopieren
     .ask-plan = Welche Szene

@@ -394,9 +394,6 @@ award-who-twice = Somebody is named twice.
 award-who-too_few = Nobody is named.
     .cure = Choose who gets the points.
     .reason = bad-target
-award-reason-wordless = A reason is needed.
-    .cure = Say what the points are for.
-    .reason = bad-value
 companion = { $it } is a companion and uses the owner's points.
     .cure = { $award ->
         [yes] Award them to the owner.
@@ -513,6 +510,3 @@ no_plan_submitted = No plan has been submitted.
     .reason = not-submitted
 not_submitted = { $it } hasn't submitted a plan.
     .cure = Wait until the player does.
-send_back_batch-reason-wordless = A reason is needed.
-    .cure = Say what should change.
-    .reason = bad-value
