@@ -43,7 +43,7 @@ def test_no_test_writes_a_state_down_or_sets_a_draft() -> None:
     assert all(list(_made(TESTS / name)) for name in WHOLE), "what is listed is still needed"
 
 
-@pytest.mark.parametrize("key", ["fate", "personae", "yags"])
+@pytest.mark.parametrize("key", ["fate", "fugue", "personae", "yags"])
 def test_what_only_who_leads_may_do_is_not_waived(key: str) -> None:
     """Whoever leads has nobody to ask: a condition of theirs that could be set aside would never be."""
     for move in GAMES[key].playing.desk.moves.values():  # type: ignore[attr-defined]

@@ -125,6 +125,16 @@ def rated(text: str, least: int, most: int, known: Sequence[str]) -> list[tuple[
     return found
 
 
+def named_numbers(text: str, least: int, most: int, words: int) -> list[tuple[str, int]]:
+    """How hard anything is, by whatever name: "The locked hatch 25"; a number alone is for all that has no name."""
+    found = []
+    for line in lines(text):
+        number = _NUMBER.search(line)
+        what = (line[: number.start()] if number is not None else line).rstrip(" :").strip()
+        found.append((short(what, words), rated(line, least, most, (what,))[0][1]))
+    return found
+
+
 def pictures(text: str) -> list[str]:
     """Handouts of the table by name. Whether there are such is not ours to know."""
     return [short(line, PICTURE) for line in lines(text)]

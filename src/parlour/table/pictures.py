@@ -117,9 +117,9 @@ def unveil(table: Table, by: int, names: Sequence[str]) -> None:
     wanted = {alike(name) for name in names}
     called = {held.id: alike(held.name) for held in table.log.pictures(table.name)} if wanted else {}
     for one in table.head.pictures:
-        if one.use == "handout" and not one.everybody and called.get(one.id) in wanted and not table.is_full:
-            if keeps(table.game, table.head, by, one):
-                show(table, by, one, (), unheard, "", everybody=True)
+        hers = one.use == "handout" and keeps(table.game, table.head, by, one)
+        if hers and not one.everybody and called.get(one.id) in wanted and not table.is_full:
+            show(table, by, one, (), unheard, "", everybody=True)
 
 
 def remove(table: Table, by: int, one: Picture, reply: Reply, message: str) -> None:

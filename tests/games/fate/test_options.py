@@ -25,14 +25,16 @@ RULES = {rule.id for rule in RULEBOOK}
 
 
 def test_there_is_an_option_for_every_switch() -> None:
-    assert [option.key for option in OPTIONS] == list(Options.__struct_fields__) and len(OPTIONS) == 34
+    assert [option.key for option in OPTIONS] == list(Options.__struct_fields__) and len(OPTIONS) == 35
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
 def test_an_option_offers_what_the_rules_know(option: Option) -> None:
     known = get_type_hints(Options)[option.key]
     assert str(getattr(Options(), option.key)) == option.default
-    assert option.house and option.label and option.note.endswith(".") and option.rule in RULES
+    assert (
+        option.house == (option.key != "voice") and option.label and option.note.endswith(".") and option.rule in RULES
+    )
     if get_origin(known) is Literal:
         assert sorted(choice.value for choice in option.values) == sorted(get_args(known))
     else:

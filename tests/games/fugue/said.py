@@ -45,7 +45,7 @@ LINES: list[tuple[Any, str]] = [
     # Personae
     (
         m.PersonaDescribed("c1", SCOTT, "Tall, shaved head", "a heron", ""),
-        "Scott describes a persona: Tall, shaved head. Looks like a heron.",
+        "Scott describes a persona: Tall, shaved head. Looks like: a heron.",
     ),
     (m.DetailOffered("c3", URSULA, "a limp"), "Ursula suggests one more thing about Simon's persona: a limp."),
     (

@@ -805,7 +805,6 @@ CASES: dict[str, Case] = {
     "rule_unopposed.difficulty.too_low": Case("unopposed", 0, m.RuleUnopposed("roll", 2, -1, "")),
     "rule_unopposed.listed.unknown": Case("unopposed", 0, m.RuleUnopposed("roll", 4, 4, "")),
     "rule_unopposed.reason.too_long": Case("unopposed", 0, m.RuleUnopposed("roll", 2, 2, LONG)),
-    "rule_unopposed.reason.wordless": Case("unopposed", 0, m.RuleUnopposed("roll", 2, 3, "")),
     "secret_check.answering.not_asked": Case(
         "unseen",
         0,
@@ -1137,7 +1136,6 @@ CASES: dict[str, Case] = {
     "send_back.reason.too_long": Case(
         "scene", 0, m.SendBack("c3", "x" * 99_999), (("individuals.2", {"stage": "review"}),)
     ),
-    "send_back.reason.wordless": Case("scene", 0, m.SendBack("c3", ""), (("individuals.2", {"stage": "review"}),)),
     "set_order..attack_due": Case("fight", 0, m.SetOrder(()), (("encounter", {"provoked": Provocation("c1", "c4")}),)),
     "set_order..nobody_to_order": Case("orlas opening", 0, m.SetOrder(("c3", "c4")), ()),
     "stabilise.who.opening_first": Case("opening", 1, m.Stabilise("c1", "c6"), ()),

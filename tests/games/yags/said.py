@@ -308,6 +308,7 @@ PLAY: list[tuple[Any, str]] = [
         "The ground: light obstruction, unstable 5, windy; a fall would be dangerous.",
     ),
     (m.GroundSet(Ground()), "The ground: clear."),
+    (m.Rated("The hatch", 25), ""),
     (m.RoundBegan(1, True), "Time is counted in rounds: round 1."),
     (m.RoundBegan(2), "Round 2."),
     (m.RoundsEnded(3), "The rounds end after 3 rounds."),

@@ -103,7 +103,7 @@ def test_everybody_rolls_against_the_same_number_and_each_has_a_degree() -> None
     assert (found.stage, found.success, found.winner) == ("result", False, -1) and not awaited(state)
     assert check(together(given(), 14, 20)).success
     seen = GAME.public(state).check
-    assert seen is not None and [(side.target, side.degree) for side in seen.sides] == [(20, "good"), (20, "failure")]
+    assert seen is not None and [(side.target, side.verdict) for side in seen.sides] == [(20, "good"), (20, "failure")]
     assert seen.words == "against 20: Ann 30 (good) succeeds, Ben 19 fails"
 
 

@@ -16,7 +16,7 @@ from parlour.games.fugue.rules.contest_ask import (
     sides_left,
     wilds_of,
 )
-from parlour.games.fugue.rules.contest_effect import kills_bare
+from parlour.games.fugue.rules.contest_effect import fatal, kills_bare
 from parlour.games.fugue.rules.contest_flow import best_hands
 from parlour.games.fugue.rules.contest_play import swapped
 from parlour.games.fugue.rules.hands import judge, values
@@ -36,6 +36,7 @@ def contest(state: State, one: Contest) -> v.ContestSeen:
         one.turn, one.played, one.swapped, one.rescue, one.first, one.claim.who,
         find_ability(state, one.claim.ability) if one.claim.who else "", win,
         win_words(state, one), one.chosen, one.ending, one.reaches, over,
+        one.chosen is not None and fatal(state, one.chosen),
     )  # fmt: skip
 
 

@@ -80,11 +80,24 @@ class GearSeen(Struct, frozen=True, omit_defaults=True):
     pending: bool = False
 
 
+class HealthStep(Struct, frozen=True, omit_defaults=True):
+    """A status and the boxes that lead to it."""
+
+    status: str
+    first: int
+    last: int
+    """This many hits bring it."""
+    stands: Literal["", "reached", "waits"] = ""
+    """It has taken hold; or the tally has reached it, and it will."""
+
+
 class Health(Struct, frozen=True, omit_defaults=True):
     hits: int
-    steps: tuple[tuple[str, int], ...]
-    """Each status this individual can have, with the hits that bring it."""
+    steps: tuple[HealthStep, ...]
+    """Each status this individual can have, in order; empty: not for these eyes."""
     status: str
+    next: int | None = None
+    """So many hits bring the next status."""
     pending: str = ""
     """What the tally has reached and takes hold at the end of the round."""
     penalty: int = 0

@@ -141,6 +141,7 @@ def private(state: State, seat: int) -> v.Private:
         plans=shown_plans(desk, seat),
         shown_notes=notes_for(desk, seat),
         looks=hidden_looks(desk, seat),
+        numbers=state.numbers if leading else (),
     )
 
 

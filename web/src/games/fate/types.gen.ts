@@ -422,6 +422,7 @@ export interface Options {
   after_dice: 'able' | 'turns';
   wait: number;
   remember: 'off' | 'on';
+  voice: 'off' | 'on';
 }
 
 /** Be known under this name; sent for whoever sits down. */

@@ -215,6 +215,7 @@ export interface ContestSeen {
   ending?: number[];
   reaches?: Reach[];
   over?: boolean;
+  grave?: boolean;
 }
 
 export interface GroupSeen {

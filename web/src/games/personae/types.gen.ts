@@ -62,8 +62,9 @@ export interface Person {
 
 export interface Health {
   hits: number;
-  steps: [string, number][];
+  steps: HealthStep[];
   status: string;
+  next?: number | null;
   pending?: string;
   penalty?: number;
   conscious?: boolean;
@@ -72,6 +73,14 @@ export interface Health {
   marked?: number;
   delayed?: number;
   recovery?: string;
+}
+
+/** A status and the boxes that lead to it. */
+export interface HealthStep {
+  status: string;
+  first: number;
+  last: number;
+  stands?: '' | 'reached' | 'waits';
 }
 
 /** A Power at work, on who keeps it. */
@@ -559,6 +568,7 @@ export interface Options {
   nonviolent_track: number;
   distance_mode: 'bands' | 'none' | 'zones';
   round_seconds: number;
+  voice: 'off' | 'on';
 }
 
 /** Be known under this name; sent for whoever sits down. */

@@ -98,6 +98,7 @@ export class Sight extends CastSight<Person, Public, Private> {
       });
     if (petition.attribute)
       return t('wish-roll', { who, pair: [petition.attribute, petition.piece].filter(Boolean).join(' × ') });
+    if (petition.what === 'check' && !petition.text) return t('wish-aloud', { who });
     return t(petition.what === 'tl' ? 'wish-late' : 'wish-check', { who, text: petition.text ?? '' });
   }
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from parlour.games.fugue.model import Ability, Character, Declared, State, Task
-from parlour.games.fugue.rules.ask import barred_by, character, needs, open_task, open_wounds, seat_of
+from parlour.games.fugue.rules.ask import ability, barred_by, character, needs, open_task, open_wounds, seat_of
 from parlour.games.fugue.words.reader import title_of
 from parlour.roleplay.desk import called
 
@@ -93,7 +93,4 @@ def barred_task(known: Known) -> Filled:
 
 
 def barred_wild(known: Known) -> Filled:
-    one = next((a for a in known["who"].abilities if a.id == known["it"].ability), None)
-    if one is None:
-        return {"barred": "gone", "ability": "", "owner": "", "part": "", "rule": "FUG-A74"}
-    return barred(known["state"], known["who"], one)
+    return barred(known["state"], known["who"], ability(known["who"], known["it"].ability))

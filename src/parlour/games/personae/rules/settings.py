@@ -49,11 +49,14 @@ from parlour.games.personae.rules.pools import CIRCUMSTANCE, EXPERT, judgeable, 
 from parlour.games.personae.rules.steps import advance, afterwards, free_to_roll, roll_when_ready
 from parlour.roleplay.cast import not_gm, not_yours, people
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.switches import told
 
 MOST = 20
 
 
 # The game master's (PER-016, PER-124)
+UNNAMED = "circumstances"
+"""Where the game master gives no reason."""
 
 
 def nobody_rolls(state: State, it: int) -> bool:
@@ -83,9 +86,8 @@ AMOUNTS = ((-MOST, -1, -1), (1, MOST, 1))
 
 def act_adjust(draft: Draft, seat: int, command: m.Adjust) -> None:
     who = draft.challenge.sides[command.side].who
-    draft.put(
-        m.Adjusted(command.side, command.what, Addition(command.reason.strip(), command.amount, CIRCUMSTANCE), who)
-    )
+    why = command.reason.strip() or UNNAMED
+    draft.put(m.Adjusted(command.side, command.what, Addition(why, command.amount, CIRCUMSTANCE), who))
 
 
 def powers_judged(state: State, side: int) -> list[Power]:
@@ -386,7 +388,7 @@ MOVES: Moves = {
         {
             "side": One(sides, unless=(undecided_side, nobody_rolls)),
             "attribute": One(ATTRIBUTES, unless=(added_already,)),
-            "reason": Words(PHRASE),
+            "reason": Words(PHRASE, 0),
         },
         rule="PER-016",
         unless=(*UNROLLED, not_gm),
@@ -398,7 +400,7 @@ MOVES: Moves = {
             "what": One(("addition", "dice")),
             "side": One(sides),
             "amount": Spans(AMOUNTS, gaps=True, suggest=1),
-            "reason": Words(PHRASE),
+            "reason": Words(PHRASE, 0),
         },
         rule="PER-124",
         unless=(*UNROLLED, not_gm),
@@ -420,7 +422,7 @@ MOVES: Moves = {
         {
             "who": One(people, unless=(not_yours, rolls_nothing, called_on, set_already, rolls_no_dice)),
             "talent": One(expertises, unless=(waived(called_on_before),)),
-            "reason": Words(PHRASE),
+            "reason": Words(PHRASE, told),
         },
         rule="PER-053",
         unless=SETTING,

@@ -40,15 +40,6 @@ def widest(known: Known) -> Filled:
     return {"most": reach(known["state"], known["who"], known["power"])}
 
 
-def off_the_list(known: Known) -> Filled:
-    impossible = known["listed"] == 10
-    return {
-        "listed": known["listed"],
-        "rule": "PER-155" if impossible else "PER-271",
-        "reason": "bad-number" if impossible else "no-reason",
-    }
-
-
 def helpful(known: Known) -> Filled:
     return {**kind_and_who(known), "rule": _HELP_RULES.get(_kind(known), "")}
 
@@ -97,7 +88,6 @@ VALUES: dict[str, Values] = {
     "powers_used_up": lambda known: {"most": known["state"].options.powers_limit},
     "not_its_skill": own_skill,
     "issue-targets-too_many": widest,
-    "rule_unopposed-reason-wordless": off_the_list,
     "fight_on": lambda known: {"command": tag(known)},
     "helped_enough": lambda known: {"most": known["state"].options.assist_max},
     "join_assist-skill-unknown": helpful,

@@ -104,6 +104,8 @@ class State(Struct, frozen=True, omit_defaults=True):
     """Hidden checks that are over and were not revealed: the game master may still do so (YAG-235)."""
     shelf: tuple[Shelved, ...] = ()
     """Out of files, to be brought in: the game master's."""
+    numbers: tuple[tuple[str, int], ...] = ()
+    """How hard things are in this scene, by name; "" for all else. The game master's."""
     petitions: tuple[Petition, ...] = field(default=(), name="wishes")
     day: int = 1
     watch: int = 1

@@ -175,7 +175,7 @@ MOVES: Moves = {
         {
             "who": Some(people, unless=(dead, in_hiding), suggest=players),
             "points": Count(1, MOST_POINTS, suggest=1),
-            "why": Words(numbers.SENTENCE),
+            "why": Words(numbers.SENTENCE, 0),
         },
         rule="YAG-133",
         unless=(not_gm,),

@@ -2,7 +2,7 @@
 
 from parlour.core.judge import FLAG, Count, Move, One, Words
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import MODERATE, MOST, PHRASE, SPECIAL_FACT
+from parlour.games.yags.content.numbers import MOST, PHRASE, SPECIAL_FACT
 from parlour.games.yags.content.tables import difficulty_label
 from parlour.games.yags.model import ATTRIBUTES, Check, Petition, Side, State
 from parlour.games.yags.rules.ask import RULE, find_creature
@@ -22,10 +22,12 @@ from parlour.games.yags.rules.conditions import (
 )
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import answer_petition, open_check, rolled, rolled_in_secret
+from parlour.games.yags.rules.numbers import as_rated, for_petition
 from parlour.games.yags.rules.petitions import no_petitions, petitions
 from parlour.games.yags.rules.sums import ways
 from parlour.roleplay.cast import not_gm, not_here, not_yours, people
 from parlour.roleplay.chapter import leading
+from parlour.roleplay.switches import told
 
 
 def put(draft: Draft, check: Check) -> None:
@@ -106,7 +108,7 @@ MOVES: Moves = {
         m.AskCheck,
         {
             "who": One(people, unless=TRYING),
-            "text": Words(PHRASE),
+            "text": Words(PHRASE, told),
         },
         rule=RULE,
         unless=(leading, *PLAYING),
@@ -123,7 +125,7 @@ MOVES: Moves = {
     ): act_try,
     Move(
         m.GrantCheck,
-        {"wish": One(petitions, unless=(no_pair, tries_no_more)), "target": Count(0, MOST, suggest=MODERATE)},
+        {"wish": One(petitions, unless=(no_pair, tries_no_more)), "target": Count(0, MOST, suggest=for_petition)},
         rule="YAG-Q77",
         unless=(*CALLING, no_petitions),
         owed=True,
@@ -131,7 +133,7 @@ MOVES: Moves = {
     ): act_grant,
     Move(
         m.Trivial,
-        {"who": One(people, unless=HERE), "text": Words(PHRASE)},
+        {"who": One(people, unless=HERE), "text": Words(PHRASE, 0)},
         rule="YAG-004",
         unless=(not_gm, *PLAYING),
     ): act_trivial,
@@ -143,7 +145,7 @@ MOVES: Moves = {
             "attribute": One(ATTRIBUTES, unless=(none_at_all,)),
             "real": One(FLAG, suggest=False),
             "skill": One(skills, unless=(language, needs_the_skill, unknown_knowledge)),
-            "target": Count(0, MOST, suggest=MODERATE),
+            "target": Count(0, MOST, suggest=as_rated),
             "text": Words(PHRASE, 0),
         },
         rule=RULE,

@@ -31,6 +31,7 @@ from parlour.games.yags.rules import (
     group,
     items,
     long,
+    numbers,
     people,
     petitions,
     race,
@@ -62,7 +63,7 @@ TASKS = (tasks, long, race, teams, art)
 PEOPLE = (people, shelf, creation, items, techniques, advance)
 CAMPAIGN = (campaign, petitions)
 
-CHAPTERS = (*THE_CHECK, *CALLS, *WAYS, *TASKS, scene, *PEOPLE, *CAMPAIGN, desk)
+CHAPTERS = (*THE_CHECK, *CALLS, *WAYS, *TASKS, scene, numbers, *PEOPLE, *CAMPAIGN, desk)
 desk.DESK.hold(*[chapter.MOVES for chapter in CHAPTERS])
 
 _AWAITING = (roll, run, rounds, race, tasks, teams, climbs, situations, petitions, creation, desk)

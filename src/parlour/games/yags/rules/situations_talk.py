@@ -43,8 +43,8 @@ AFTER["charm"] = charmed
 
 
 def act_reaction(draft: Draft, seat: int, command: m.SetReaction) -> None:
-    """YAG-227: later events may change it, with a reason."""
-    draft.put(m.ReactionCame(command.who, command.of, command.value, command.why.strip()))
+    """YAG-227: later events may change it."""
+    draft.put(m.ReactionCame(command.who, command.of, command.value, command.why.strip(), judged=True))
 
 
 # Guile
@@ -80,7 +80,7 @@ MOVES: Moves = {
             "who": One(people, unless=SHOWN),
             "of": One(people, unless=SHOWN, distinct="who"),
             "value": One(FEELINGS),
-            "why": Words(PHRASE),
+            "why": Words(PHRASE, 0),
         },
         rule="YAG-227",
         unless=(not_gm,),

@@ -153,6 +153,8 @@ def petition_words(state: State, petition: Petition) -> str:
             pair_words(Side(petition.who, petition.attribute, petition.piece)) if petition.piece else petition.attribute
         )
         return SAY("wish-roll", who=who, pair=pair)
+    if petition.what == "check" and not text:
+        return SAY("wish-aloud", who=who)
     if petition.what == "check":
         return SAY("wish-check", who=who, text=said(text))
     if petition.what == "study":

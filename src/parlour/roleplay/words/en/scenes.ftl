@@ -28,6 +28,7 @@ prepare_scene = Edit { $plan }
 cast-plain = In the open, one per line: { $name } ×3
 cast-placed = In the open, one per line: { $name } ×3 @ where they stand
 cast-told = Who is there, one per line (somebody new: a name, a colon and their looks)
+difficulties-named = Difficulties, one per line: Climb the hoist 25 (a number alone: everything else)
 difficulties-told = Difficulties, one per line: Pick the lock 9
 copy_plan = Copy { $plan }
     .ask-plan = Which scene

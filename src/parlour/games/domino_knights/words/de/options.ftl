@@ -5,7 +5,7 @@ goal = Ziel
     .is-lastStanding = Letztes Königreich im Spiel
     .is-healthiestAfter = Meiste Lebenspunkte nach einer Zeitspanne
     .is-fameFirstTo = Als Erstes genug Ruhm
-    .is-fameTimed = Meister Ruhm nach einer Zeitspanne
+    .is-fameTimed = Der meiste Ruhm nach einer Zeitspanne
     .is-fameAttrition = Letztes im Spiel, mit Ruhm, der nie steigt
     .is-random = Eine Karte am Anfang entscheidet
 fameGoal = Ruhm zum Sieg
@@ -75,7 +75,7 @@ lifeNegated = Wenn Leben aufgehoben wird
     .is-graveyard = Er stirbt
     .is-stays = Er bleibt und kann erschöpft werden
 lifeRecruit = Wessen Rekruten Leben bringen darf
-    .note = Auf Ritter im Spiel darf Leben so oder so bei allen.
+    .note = Auf Ritter im Spiel darf Leben immer gespielt werden, egal wem sie gehören.
     .is-own = Die eigenen
     .is-any = Alle
 wealthFor = Wem Reichtum hilft
@@ -115,7 +115,7 @@ aidBothSides = Beistand für beide Seiten
     .is-no = Nein
     .is-yes = Ja
 lootTrigger = Wann geplündert wird
-    .note = Was wer siegt geleistet haben muss.
+    .note = Wann jemand plündern darf.
     .is-battle = Nach jedem gewonnenen Kampf
     .is-ejection = Nur wenn ein Königreich fällt
 jokerTo = Wohin ein erweckter Ritter kommt
@@ -175,7 +175,7 @@ botsResign = Bots geben ein verlorenes Spiel auf
 
 ## Spielweisen
 
-preset-as-written = Wie geschrieben
+preset-as-written = Standard
     .note = Die Regeln, wie sie sind, mit unseren Klärungen, wo sie etwas offen lassen.
 preset-brisk = Flott
     .note = 45 Minuten, dann gewinnt sofort das Königreich mit den meisten Lebenspunkten; fünf Sekunden für eine Antwort auf eine Sonderkarte.

@@ -177,7 +177,7 @@ botsResign = Bots give up a lost game
 
 ## Ways to play
 
-preset-as-written = As written
+preset-as-written = Default rules
     .note = The rules as they are, with our rulings where they leave something open.
 preset-brisk = Brisk
     .note = 45 minutes, then the healthiest Kingdom wins at once; five seconds to answer a special card.

@@ -143,19 +143,10 @@ doer_wounded = { wounded }
     .cure = { wounded.cure }
     .rule = { $rule }
     .reason = wounded
-wild_barred = { $barred ->
-        [gone] The ability it was dealt for isn't on the sheet any more.
-       *[other] { wounded }
-    }
-    .cure = { $barred ->
-        [gone] Play without it.
-       *[other] { wounded.cure }
-    }
+wild_barred = { wounded }
+    .cure = { wounded.cure }
     .rule = { $rule }
-    .reason = { $barred ->
-        [gone] no-ability
-       *[other] wounded
-    }
+    .reason = wounded
 ability-unknown = There's no such ability on the sheet.
     .cure = Choose one from the sheet, or do without.
     .reason = no-ability

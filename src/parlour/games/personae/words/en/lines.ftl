@@ -48,6 +48,7 @@ ruled-failure =
     }
 difficulty = The difficulty is { $name }: { $listed } to the game master's die.
 difficulty-own = The difficulty is { $name }: { $listed } to the game master's die, { $own } for this character.
+answered-aloud = The game master tells { $who } about { $target }.
 answered = What { $who } knows about { $target }: { $answer }
 answered-question = What { $who } knows about { $target }: { $question } { $answer }
 helps = { $who } helps with { $skill }.

@@ -60,6 +60,7 @@ wait-pick = name the next member
 ## Requests
 
 wish-roll = Set a target: { $who } wants to roll { $pair }.
+wish-aloud = Call for a check? { $who } wants to try something.
 wish-check = Call for a check? { $who } wants to try { $text }
 wish-study = Allow { $text } as a source? { $who } wants to study { $skill }.
 wish-late = Allow this for { $who }: { $text }?

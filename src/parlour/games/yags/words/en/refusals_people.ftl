@@ -289,9 +289,6 @@ not_handed_in = { players_draft }
        *[no] { players_draft.cure }
     }
     .reason = not-submitted
-send_back-reason-wordless = The reason is missing.
-    .cure = Say what to change.
-    .reason = no-reason
 send_back-reason-too_long = A reason has at most { $most } characters.
     .cure = Shorten it.
     .reason = bad-value
