@@ -52,8 +52,13 @@ class Watching:
 
 
 @contextlib.asynccontextmanager
-async def lobby_at(path: Path, games: dict[str, Any] | None = None, pace: Pace = FAST) -> AsyncIterator[Lobby]:
+async def lobby_at(
+    path: Path, games: dict[str, Any] | None = None, pace: Pace = FAST, *, neighbours: bool = False
+) -> AsyncIterator[Lobby]:
+    """A house; with neighbours where others share its database."""
     log = store_at(path, asyncio.get_running_loop())
+    if not neighbours:
+        log.attend = lambda listener: None  # type: ignore[method-assign]
     lobby = Lobby(log, games or {"tiny": TINY}, pace, Limits())
     try:
         yield lobby

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from parlour.table.store import sqlite
+from parlour.table.store.store import Store
 from parlour.table.store.writes import Clash, Lost, Pen, Write
 from parlour.table.table import Refusal, Table
 from tables import Watching, do, lobby_at, opened, run, said
@@ -89,15 +90,15 @@ def test_a_message_sent_again_after_a_restart_acts_once(tmp_path: Path) -> None:
 class Gate:
     """Holds the writer's hand until it is opened."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
         self.open = threading.Event()
-        commit = sqlite.SqliteStore._commit
+        commit = type(store)._commit
 
         def waiting(store: Any, batch: Any) -> Any:
             assert self.open.wait(30)
             return commit(store, batch)
 
-        monkeypatch.setattr(sqlite.SqliteStore, "_commit", waiting)
+        monkeypatch.setattr(type(store), "_commit", waiting)
 
 
 def test_nobody_sees_anything_before_it_is_durable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +106,7 @@ def test_nobody_sees_anything_before_it_is_durable(tmp_path: Path, monkeypatch: 
         async with lobby_at(tmp_path / "x") as lobby:
             table = await opened(lobby)
             watching = Watching(table)
-            gate = Gate(monkeypatch)
+            gate = Gate(monkeypatch, lobby.log)
             before = table.shown
             moves = [asyncio.create_task(do(table, 0, lowest(table)))]
             await asyncio.sleep(0)
@@ -123,6 +124,7 @@ def test_nobody_sees_anything_before_it_is_durable(tmp_path: Path, monkeypatch: 
     run(scenario)
 
 
+@pytest.mark.sqlite
 def test_what_the_disk_refuses_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:
@@ -173,6 +175,7 @@ def test_one_tables_trouble_is_no_others(tmp_path: Path) -> None:
     run(scenario)
 
 
+@pytest.mark.sqlite
 def test_commits_are_grouped_across_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:
@@ -185,7 +188,7 @@ def test_commits_are_grouped_across_tables(tmp_path: Path, monkeypatch: pytest.M
                 return transaction(connection, writes)
 
             monkeypatch.setattr(sqlite, "_written", counted)
-            gate = Gate(monkeypatch)
+            gate = Gate(monkeypatch, lobby.log)
             moves = [asyncio.create_task(do(table, 0, Doodle("x"))) for table in tables]
             await asyncio.sleep(0.05)
             gate.open.set()
