@@ -16,6 +16,7 @@ from parlour.core.game import (
     Outcome,
     Preset,
     RuleViolation,
+    Rung,
     SheetFormat,
     Stops,
 )
@@ -58,6 +59,7 @@ class LedGame:
     presets: tuple[Preset, ...] = ()
     cautions: tuple[Caution, ...] = ()
     levels: tuple[BotLevel, ...] = ()
+    ladder: tuple[Rung, ...] = ()
     lesson: Any | None = None
     papers: tuple[SheetFormat, ...] = ()
     tokens: tuple[str, ...] = ()

@@ -106,10 +106,10 @@ def show(
         seal=sealed(secret, called) if secret else "", id=message,
     )  # fmt: skip
 
-    def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
+    def beside(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
         return without(entry), [whispered(table.name, entry.seq, secret, called)]
 
-    table.note(lambda seq: replace(entry, seq=seq), reply, apart if secret else None)
+    table.note(lambda seq: replace(entry, seq=seq), reply, beside if secret else None)
 
 
 def unveil(table: Table, by: int, names: Sequence[str]) -> None:

@@ -37,13 +37,13 @@ bots-many = Es gibt mehr Bots als freie Plätze.
 bots-none = { $title } wird von keinem Bot gespielt.
 bots-level = So stark spielt kein Bot von { $title }.
 not-tried = Dieses Spiel lässt sich noch nicht gegen Bots ausprobieren.
-no-lesson = Für dieses Spiel gibt es noch keine Einführung.
+no-lesson = Für dieses Spiel gibt es noch keine Lektion.
 restore-busy = Gerade wird ein anderer Tisch wiederhergestellt.
     .cure = Versuche es in einer Minute noch einmal.
 restore-stopped = Diese Datei zu lesen hat zu lange gedauert oder zu viel Speicher gebraucht und wurde abgebrochen.
 restore-again = Speichere den Tisch noch einmal und versuche es mit dieser Datei.
 already-here = Diesen Tisch gibt es hier schon, und diese Datei kann den Link seines Gastgebers nicht erneuern.
-    .cure = Nutze seine Links oder den Wiederherstellungscode des Gastgebers; wer dieses Haus betreibt, kann neue Links erstellen.
+    .cure = Nutze seine Links oder den Wiederherstellungscode des Gastgebers; wer diesen Server betreibt, kann neue Links erstellen.
 no-code = Dieser Wiederherstellungscode gilt nicht oder nicht mehr.
     .cure = Prüfe jeden Buchstaben; ein Code gilt nur einmal.
 no-file = Diese Datei wurde schon abgeholt oder nicht rechtzeitig.
@@ -62,7 +62,7 @@ no-table = Diesen Tisch gibt es hier nicht.
 no-seat = Dieser Link gilt nicht oder nicht mehr. Bitte den Gastgeber um einen neuen.
 table-damaged = { $why } Er bleibt geschlossen, bis er repariert ist.
 table-busy = Dieser Tisch lässt sich gerade nicht öffnen. Versuche es in einer Minute noch einmal.
-table-broken = Dieser Tisch lässt sich nicht öffnen. Das ist unser Fehler, und wer dieses Haus betreibt, erfährt davon.
+table-broken = Dieser Tisch lässt sich nicht öffnen. Das ist unser Fehler, und wer diesen Server betreibt, erfährt davon.
 watchers-many = Diesem Tisch schauen schon zu viele zu.
 message-trouble = Diese Nachricht konnte nicht bearbeitet werden. Das ist unser Fehler.
 messages-many = Es kamen zu viele Nachrichten auf einmal.
@@ -90,11 +90,11 @@ no-such-seat = { $seats ->
     [one] Dieser Tisch hat 1 Platz.
    *[other] Dieser Tisch hat { $seats } Plätze.
 }
-no-bot-yet = Ein Bot kann einspringen, sobald das Spiel begonnen hat.
+no-bot-yet = Ein Bot kann für jemanden spielen, sobald das Spiel begonnen hat.
 not-taken = Diesen Platz hat niemand genommen: Ein Bot spielt, bis es jemand tut.
 no-bots = Dieses Spiel wird von keinem Bot gespielt.
 is-here = { $name } ist da.
-    .cure = Nur { $name } kann einen Bot für { $name } spielen lassen.
+    .cure = Nur { $name } selbst kann einen Bot für sich spielen lassen.
 only-host-now = Das kann jetzt nur der Gastgeber.
     .cure = Wenn { $name } und der Gastgeber beide einige Minuten weg sind, können es alle am Tisch.
 not-sat = Du hast diesen Platz noch nicht genommen.
@@ -110,7 +110,7 @@ one-seat-each = In diesem Spiel spielen alle auf einem Platz.
 seat-taken = Dort sitzt { $name }.
     .cure = Wähle einen Platz, den niemand genommen hat.
 only-host = Das kann nur der Gastgeber.
-    .cure = Ist der Link des Gastgebers verloren, kann einen neuen erstellen, wer dieses Haus betreibt.
+    .cure = Ist der Link des Gastgebers verloren, kann einen neuen erstellen, wer diesen Server betreibt.
 reading-stopped = Das zu lesen hat zu lange gedauert und wurde abgebrochen.
     .cure = Frag nach weniger oder versuche es später noch einmal.
 reading-much = Du hast gerade viel zu lesen angefordert.
@@ -118,10 +118,10 @@ reading-much = Du hast gerade viel zu lesen angefordert.
 no-such-entry = Bei Eintrag { $seq } gibt es nichts zu sehen.
 files-many = Du hast gerade mehrere Dateien angefordert.
     .cure = Hol diese zuerst ab oder warte eine Minute.
-only-leader-recalls = Nur wer das Spiel leitet, kann den Rückblick umschreiben.
-recap-long = Ein Rückblick kann höchstens { $most } Zeichen haben.
-recap-none = Diese Sitzung hat jetzt keinen Rückblick.
-    .cure = Sieh dir den Rückblick noch einmal an.
+only-leader-recalls = Nur wer das Spiel leitet, kann die Zusammenfassung umschreiben.
+recap-long = Eine Zusammenfassung kann höchstens { $most } Zeichen haben.
+recap-none = Diese Sitzung hat jetzt keine Zusammenfassung.
+    .cure = Sieh dir die Zusammenfassung noch einmal an.
 only-host-saves = Nur der Gastgeber oder wer das Spiel leitet, kann alles speichern.
 no-such-form = So lassen sich Figuren hier nicht speichern.
     .cure = { $count ->
@@ -140,7 +140,7 @@ port-all-used = Auf { $host } ist kein Port frei.
 
 ## Bilder, die nicht genommen werden; keys made
 
-picture-kind = Das ist kein Bild, das dieses Haus lesen kann.
+picture-kind = Das ist kein Bild, das dieser Server lesen kann.
     .cure = Nimm ein PNG, JPEG, WebP oder GIF.
 picture-broken = Dieses Bild ist beschädigt oder unvollständig.
     .cure = Speichere es neu oder wähle ein anderes.
@@ -168,3 +168,11 @@ only-host-titles = Nur der Gastgeber oder wer das Spiel leitet, kann dem Tisch e
 title-long = Ein Name kann höchstens { $most } Zeichen haben.
 show-to-nobody = Dort sitzt niemand.
     .cure = Wähle aus der Liste.
+
+## Tipps
+
+no-hints = Dieses Spiel hat keine Tipps.
+hints-not-agreed = An diesem Tisch gibt es Tipps erst, wenn alle einverstanden sind.
+hint-not-asked = Gerade bist du nicht gefragt.
+    .cure = Frag noch einmal, wenn du dran bist.
+hint-none = Hier gibt es nichts zu wählen und darum keinen Tipp.

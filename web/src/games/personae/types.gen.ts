@@ -16,7 +16,7 @@ export interface Public {
   obstacles: Obstacle[];
   hazards: Hazard[];
   wares: Ware[];
-  wishes: WishSeen[];
+  petitions: PetitionSeen[];
   consent: Consent | null;
   awards: [string, number][];
   receipts: Receipt[];
@@ -374,7 +374,7 @@ export interface Ware {
 }
 
 /** Something that waits for the game master's word, put as the question it is. */
-export interface WishSeen {
+export interface PetitionSeen {
   id: number;
   seat: number;
   what: string;
@@ -1205,7 +1205,7 @@ export interface RaiseCap {
 }
 
 /** The game master's word on what waits for it. */
-export interface AnswerWish {
+export interface AnswerPetition {
   do: 'answer_wish';
   wish: number;
   yes: boolean;
@@ -1697,7 +1697,7 @@ export type Command =
   | SetLocal
   | Buy
   | RaiseCap
-  | AnswerWish
+  | AnswerPetition
   | Issue
   | AskUnopposed
   | RuleUnopposed

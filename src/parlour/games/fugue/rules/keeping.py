@@ -1,6 +1,6 @@
 """What becomes of a memory: the Dealer judges, it is kept on the sheet, used at once or not, shared."""
 
-from parlour.core.judge import Move, One, Some, Words, waived
+from parlour.core.judge import Move, One, Some, Words
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Character, Flashback, State
 from parlour.games.fugue.rules import action
@@ -272,7 +272,7 @@ MOVES: Moves = {
     Move(
         m.VetoAbility,
         {
-            "flashback": One(queue, unless=(settled, you_tell, waived(no_gift), no_ability_yet)),
+            "flashback": One(queue, unless=(settled, you_tell, no_gift, no_ability_yet)),
             "reason": Words(REASON, 0),
         },
         rule="FUG-072",

@@ -268,7 +268,7 @@ class RaiseCap(Command, frozen=True, gc=False, tag="raise_cap"):
     reason: str
 
 
-class AnswerWish(Command, frozen=True, gc=False, tag="answer_wish"):
+class AnswerPetition(Command, frozen=True, gc=False, tag="answer_wish"):
     """The game master's word on what waits for it."""
 
     wish: int
@@ -311,5 +311,5 @@ SceneCommand = (
     | SetLocal
     | Buy
     | RaiseCap
-    | AnswerWish
+    | AnswerPetition
 )

@@ -19,7 +19,7 @@ def as_rated(state: State) -> int:
     return number_for(state, "")
 
 
-def for_wish(state: State, wish: Petition) -> int:
+def for_petition(state: State, wish: Petition) -> int:
     return number_for(state, wish.piece or wish.attribute)
 
 

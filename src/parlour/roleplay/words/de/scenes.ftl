@@ -83,7 +83,7 @@ refused-open = Die Szene { $scene } ist noch offen.
     .cure = Schließe sie erst.
 
 refused-few = Du musst mindestens eine Figur hinzufügen.
-    .cure = Wähle eine Zahl ab 1.
+    .cure = Wähle mindestens 1.
     .reason = bad-value
 refused-many = Du kannst höchstens { $most } auf einmal hinzufügen.
     .cure = Wähle eine kleinere Zahl.
@@ -102,13 +102,13 @@ file-other = Diese Datei enthält keine Szenen.
 file-game = Diese Szenen sind aus einem anderen Spiel ({ $game }).
     .cure = Lade sie an einem Tisch dieses Spiels.
 file-version = Diese Datei hat Version { $version }; hier wird Version { $known } gelesen.
-    .cure = Speichere sie an einem heutigen Tisch noch einmal.
-file-shape = Diese Datei ist nicht so, wie sie gespeichert wurde: { $where }.
+    .cure = Speichere sie mit der heutigen Version noch einmal.
+file-shape = Etwas in dieser Datei stimmt nicht: { $where }.
     .cure = Speichere die Szenen noch einmal, oder berichtige die Datei.
 file-field = Szene { $number } in dieser Datei hat „{ $field }“; das haben Szenen dieses Spiels nicht.
     .cure = Nimm es aus der Datei heraus.
 file-scene = Szene { $number } in dieser Datei: { $why }
-file-full = Es ist Platz für { $room } weitere vorbereitete Szenen, und diese Datei enthält { $count }.
+file-full = Diese Datei enthält zu viele Szenen: { $count }. Platz ist noch für { $room }.
     .cure = Lösche erst welche.
 
 ## Was eine Szene nicht bedeuten kann

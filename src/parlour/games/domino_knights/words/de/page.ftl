@@ -232,7 +232,7 @@ negates = hebt auf
 negates-text = Eine gerade gespielte Karte, in ihrem eigenen Fenster; manche auch später, wie die Zeile nach 10 sagt. Beide werden abgeworfen, und nichts Geschehenes wird ungeschehen.
 at-this-table = An diesem Tisch
 if-you-play = Wenn ihr damit spielt
-as-written = Alles wie geschrieben.
+as-written = Alles auf Standard.
 pictures = Bilder: Parlour.
 print-scores = Punktetafel drucken
 score-sheet = Punktetafel
@@ -300,6 +300,9 @@ drawn-open-2 = 4 Lebenspunkte
 ## Die Lektion
 
 coach = Der Trainer
+coach-here = Ich melde mich, wenn etwas neu ist.
+coach-off = Trainer ausschalten
+coach-on = Ein Trainer für alles Neue
 coach-says = Was der Trainer sagt
 step-of = Schritt { $step } von { $steps }:
 this-step = Dieser Schritt

@@ -232,7 +232,7 @@ negates = negates
 negates-text = A card just played, in its own window; some also later, as the line after 10 says. Both are discarded, and nothing already done is undone.
 at-this-table = At this table
 if-you-play = If you play with it
-as-written = Everything as written.
+as-written = Every rule is at its default.
 pictures = Pictures: Parlour.
 print-scores = Print the score sheet
 score-sheet = Score sheet
@@ -300,6 +300,9 @@ drawn-open-2 = 4 from Health
 ## The lesson
 
 coach = The coach
+coach-here = I'll say a word whenever something is new.
+coach-off = Turn the coach off
+coach-on = A coach for whatever is new
 coach-says = What the coach says
 step-of = Step { $step } of { $steps }:
 this-step = This step
