@@ -143,6 +143,12 @@ export interface Export {
   id: string;
 }
 
+/** When the game is over: one more link to watch it by, with all cards open. Answered by shared. */
+export interface Share {
+  type: 'share';
+  id: string;
+}
+
 /** What would a strong player do now, in my place? Answered by hinted. */
 export interface Hint {
   type: 'hint';
@@ -287,6 +293,7 @@ export type ClientMessage =
   | Reissue
   | Recovery
   | Export
+  | Share
   | Hint
   | AllowHints
   | Review
@@ -403,6 +410,7 @@ export interface Frame {
   timers: Timer[];
   outcome: Outcome | null;
   open: unknown;
+  undo: number;
 }
 
 /** An offer as it is sent: by the names of its fields. What is neither decided nor asked stays at its default. */
@@ -489,6 +497,7 @@ export interface Change {
   passes?: boolean;
   outcome?: Outcome | null;
   open?: unknown;
+  undo?: number;
 }
 
 /** What changed in the public part of a frame, the private part or the names, by their own keys: what stands there     now, what is gone, and what changed inside. */
@@ -641,6 +650,13 @@ export interface Exported {
   name: string;
 }
 
+/** Answer to share. */
+export interface Shared {
+  type: 'shared';
+  id: string;
+  link: Link;
+}
+
 /** Answer to previously: a title and a few lines; none where no session is finished. */
 export interface Story {
   type: 'story';
@@ -667,6 +683,7 @@ export interface Advice {
   otherwise: number;
   command: string;
   pieces?: (number | string)[];
+  press?: string;
   lost?: number;
 }
 
@@ -724,6 +741,7 @@ export type ServerMessage =
   | Reissued
   | Code
   | Exported
+  | Shared
   | Story
   | Hinted
   | Reviewed

@@ -31,7 +31,7 @@ import { Connection, randomHex, type Answer, type Link, type Wish } from './sock
 import { t } from './words';
 
 /** What no rewind takes back: people and what they said. */
-const LASTING = new Set([
+export const LASTING = new Set([
   'talk',
   'ic',
   'ooc',
@@ -241,16 +241,6 @@ export class Table {
     if (answer.type === 'past') this.past = answer;
   }
 
-  /** From entry to entry that said something, as far as its lines are known here. */
-  async step(by: number): Promise<void> {
-    const at = this.past?.seq ?? this.frame!.seq;
-    const told = this.lines
-      .filter((entry) => !LASTING.has(entry.line.kind ?? 'event') || entry.line.kind === 'rewound')
-      .map((entry) => entry.seq);
-    const next = by < 0 ? told.findLast((seq) => seq < at) : told.find((seq) => seq > at);
-    await this.look(Math.max(this.began, Math.min(this.frame!.seq, next ?? at + by)));
-  }
-
   present(): void {
     this.past = null;
     this.#offer();
@@ -261,6 +251,12 @@ export class Table {
     if (answer.type !== 'older') return;
     this.lines = [...(answer.lines as LogLine[]), ...this.lines];
     this.more = answer.more;
+  }
+
+  /** A link by which anybody can watch this finished game again; empty where there is none. */
+  async share(): Promise<string> {
+    const answer = await this.send({ type: 'share' });
+    return answer.type === 'shared' ? `${location.origin}${answer.link.path.replace('#', '?replay#')}` : '';
   }
 
   async reissue(seat: number): Promise<void> {

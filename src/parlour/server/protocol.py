@@ -298,6 +298,12 @@ class Review(Struct, frozen=True, tag_field="type", tag="review"):
     id: Word
 
 
+class Share(Struct, frozen=True, tag_field="type", tag="share"):
+    """When the game is over: one more link to watch it by, with all cards open. Answered by shared."""
+
+    id: Word
+
+
 class Export(Struct, frozen=True, tag_field="type", tag="export"):
     """The whole finished game as a file that can be verified and replayed."""
 
@@ -325,6 +331,7 @@ ClientMessage = (
     | Reissue
     | Recovery
     | Export
+    | Share
     | Hint
     | AllowHints
     | Review
@@ -557,6 +564,13 @@ class Reissued(Struct, frozen=True, tag_field="type", tag="reissued"):
     link: Link
 
 
+class Shared(Struct, frozen=True, tag_field="type", tag="shared"):
+    """Answer to share."""
+
+    id: str
+    link: Link
+
+
 class Exported(Struct, frozen=True, tag_field="type", tag="exported"):
     """Where the file can be fetched, once and soon, and what it may be called."""
 
@@ -624,6 +638,7 @@ ServerMessage = (
     | Reissued
     | Code
     | Exported
+    | Shared
     | Story
     | Hinted
     | Reviewed

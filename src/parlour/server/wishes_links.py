@@ -6,7 +6,7 @@ from typing import Any
 
 from parlour.server import protocol as p
 from parlour.server import seats
-from parlour.server.answers import answer, encode, refuse, seat_or_host
+from parlour.server.answers import answer, encode, own_seat, refuse, seat_or_host
 from parlour.server.connection import Connection
 from parlour.server.room import Room
 from parlour.table.entries import Coded, Reissued, now
@@ -62,4 +62,28 @@ def _recovery(room: Room, connection: Connection, message: p.Recovery) -> None:
     )
 
 
-LINKS: dict[type, Callable[[Room, Connection, Any], None]] = {p.Reissue: _reissue, p.Recovery: _recovery}
+def _share(room: Room, connection: Connection, message: p.Share) -> None:
+    """Whoever played may show the finished game to others: nothing in it is secret any more."""
+    seat, table = own_seat(connection, message.id), room.table
+    if seat is None:
+        return None
+    if not table.is_over:
+        return refuse(connection, message.id, "not_over", "not-over")
+    if not room.chatter(seat).take():
+        return refuse(connection, message.id, "too_fast", "talk-much")
+    link, stored = seats.link(table.name, seats.WATCH)
+
+    def written(error: Exception | None) -> None:
+        if error is not None:
+            return refuse(connection, message.id, "not_saved", "stop-unsaved")
+        room.links_changed(seats.Links(table.log.links(table.name)))
+        return connection.send(encode(p.Shared(message.id, link)))
+
+    return table.log.note(table.name, [stored], written)
+
+
+LINKS: dict[type, Callable[[Room, Connection, Any], None]] = {
+    p.Reissue: _reissue,
+    p.Recovery: _recovery,
+    p.Share: _share,
+}

@@ -416,16 +416,24 @@ history = Rückblick
 history-back = Ein Eintrag zurück
 history-on = Ein Eintrag vor
 history-entry = Eintrag des Verlaufs
-history-at = { $at } von { $newest }
+history-at = Zug { $turn }, { $at } von { $newest }
+history-turn = Zug { $turn }
+history-turn-back = Voriger Zug
+history-turn-on = Nächster Zug
+history-play = Abspielen
+history-pause = Anhalten
+history-speed = Tempo
+history-end = Zurück zum Ende
 history-rewind = Hierher zurückspulen
 history-now = Zurück ins Jetzt
 history-looking = Du blickst zurück.
 history-looking-live = Du blickst zurück; das Spiel geht weiter.
-history-silent = In diesem Eintrag gibt es nichts zu lesen.
 history-how = Geh mit den Pfeilen zurück.
 
 ## Tipps
 
+undo = Zurücknehmen
+    .title = Nimm zurück, was du gerade getan hast: Niemand hat etwas Neues gesehen
 hint = Tipp
 hint-given = Ein Tipp
 hint-chances = Etwa { $chance } % Gewinnchance; die nächstbeste Wahl etwa { $otherwise } %.
@@ -472,6 +480,8 @@ ending-next =
        *[other] Weiter: { $count } Gegner ({ SMALL($level) })
     }
 ending-replay = Mit offenen Karten ansehen
+ending-share = Spiel teilen
+ending-share-copy = Link kopieren
 ending-save-record = Protokoll speichern
 ending-check = Protokoll prüfen
 ending-check-how = Dieser Befehl prüft jede Ziehung des gespeicherten Protokolls und dass es das Spiel ist, das deine Seite gesehen hat:

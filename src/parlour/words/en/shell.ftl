@@ -421,16 +421,24 @@ history = History
 history-back = One entry back
 history-on = One entry forward
 history-entry = Entry of the log
-history-at = { $at } of { $newest }
+history-at = Turn { $turn }, { $at } of { $newest }
+history-turn = Turn { $turn }
+history-turn-back = Previous turn
+history-turn-on = Next turn
+history-play = Play
+history-pause = Pause
+history-speed = Speed
+history-end = Back to the end
 history-rewind = Rewind to here
 history-now = Back to now
 history-looking = You're looking back.
 history-looking-live = You're looking back; the game goes on.
-history-silent = This entry has nothing to read.
 history-how = Step back with the arrows.
 
 ## Hints
 
+undo = Undo
+    .title = Take back what you just did: nobody has seen anything new
 hint = Hint
 hint-given = A hint
 hint-chances = About { $chance } % to win; the next best choice about { $otherwise } %.
@@ -477,6 +485,8 @@ ending-next =
        *[other] Next: { $count } opponents ({ SMALL($level) })
     }
 ending-replay = Replay with all cards open
+ending-share = Share this game
+ending-share-copy = Copy the link
 ending-save-record = Save the record
 ending-check = Check the record
 ending-check-how = This command checks every draw in the saved record, and that it's the game your page saw:
