@@ -1,6 +1,6 @@
 // Plain HTTP, before there is a table.
 import { rememberEntropy } from './memory';
-import type { About, Answer, GamePage, Opened, OpenTable, Problem } from './protocol.gen';
+import type { About, Answer, GamePage, Opened, OpenTable, Problem, Rule } from './protocol.gen';
 import { randomHex } from './socket';
 import { language, t } from './words';
 
@@ -59,6 +59,18 @@ export function gamePage(key: string): Promise<GamePage> {
   pages.set(key, page);
   page.catch(() => pages.delete(key));
   return page;
+}
+
+const rulebooks = new Map<string, Promise<Rule[]>>();
+
+/** Every rule of a game; fetched when somebody looks into it. */
+export function rulebookOf(key: string): Promise<Rule[]> {
+  const known = rulebooks.get(key);
+  if (known) return known;
+  const book = ask<Rule[]>(`/api/games/${encodeURIComponent(key)}/rulebook`);
+  rulebooks.set(key, book);
+  book.catch(() => rulebooks.delete(key));
+  return book;
 }
 
 export const openTable = (wish: OpenTable): Promise<Opened> => ask('/api/tables', wish);

@@ -656,7 +656,7 @@ export type ServerMessage =
   | Story
   | Gone;
 
-/** Everything the client needs to know of a game that does not change while it is played. */
+/** What the client needs to know of a game from the beginning, and that does not change while it is played. Its     rulebook is at an address of its own. */
 export interface GamePage {
   about: About;
   options: Option[];
@@ -665,7 +665,6 @@ export interface GamePage {
   cautions: Caution[];
   words: Record<string, CommandWords>;
   fields: Record<string, string[]>;
-  rulebook: Rule[];
   crib: Crib[];
   odds: Question[];
   sheets: SheetFormat[];
@@ -744,18 +743,6 @@ export interface CommandWords {
   note: string;
 }
 
-/** One rule of the rulebook. */
-export interface Rule {
-  id: string;
-  section: string;
-  kind: string;
-  text: string;
-  title?: string;
-  chapter?: string;
-  shown_by?: string;
-  later?: boolean;
-}
-
 /** One box of a game's crib sheet: what is good to have at hand, a term and a sentence each. */
 export interface Crib {
   title: string;
@@ -791,6 +778,18 @@ export interface SheetFormat {
   key: string;
   title: string;
   suffix: string;
+}
+
+/** One rule of the rulebook. */
+export interface Rule {
+  id: string;
+  section: string;
+  kind: string;
+  text: string;
+  title?: string;
+  chapter?: string;
+  shown_by?: string;
+  later?: boolean;
 }
 
 /** POST /api/tables: seats in order, each for a person or a bot. */

@@ -26,7 +26,7 @@ from parlour.core.phrasebook import speaking, spoken
 from parlour.server import gallery
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby
-from parlour.server.pages import HEADERS, Headers, page, unpacks
+from parlour.server.pages import HEADERS, Headers, Pages, unpacks
 from parlour.server.protocol_http import GamePage, OpenTable, Problem, Recover
 from parlour.server.returning import Returning
 from parlour.server.sockets import Sockets, same_origin, wished
@@ -68,7 +68,6 @@ def page_of(game: Game) -> GamePage:
         game.cautions,
         game.words,
         fields,
-        game.rulebook,
         game.crib,
         game.odds,
         game.sheets,
@@ -86,7 +85,7 @@ class House:
         self._openings = Buckets(limits.tables, limits.tables / 3600)
         self._asked = Buckets(limits.odds, limits.odds / 60)
         self._answers: dict[tuple[str, str, str, tuple[tuple[str, str], ...]], bytes] = {}
-        self._pages: dict[tuple[str, str], tuple[bytes, bytes]] = {}
+        self._pages: dict[tuple[str, str, str], tuple[bytes, bytes]] = {}
         self._uploading: Counter[str] = Counter()
         self._bringing: Counter[str] = Counter()
         self._brought = Buckets(limits.pictures, limits.pictures / 3600)
@@ -95,14 +94,21 @@ class House:
         return json([game.about for game in self.games.values()])
 
     async def game_page(self, request: Request) -> Response:
+        return self._lasting(request, "page", page_of)
+
+    async def rulebook(self, request: Request) -> Response:
+        return self._lasting(request, "rulebook", lambda game: game.rulebook)
+
+    def _lasting(self, request: Request, what: str, told: Callable[[Game], Any]) -> Response:
+        """What a game says of itself: made and packed once in each language."""
         game = self._game(request)
-        key = (game.about.key, spoken())
+        key = (what, game.about.key, spoken())
         if key not in self._pages:
-            plain = msgspec.json.encode(page_of(game))
+            plain = msgspec.json.encode(told(game))
             self._pages[key] = plain, gzip.compress(plain, mtime=0)
         headers = {"cache-control": "no-cache", "vary": "Accept-Encoding, Accept-Language"}
         plain, packed = self._pages[key]
-        if not unpacks(request):
+        if "gzip" not in unpacks(request):
             return Response(plain, 200, headers, "application/json")
         return Response(packed, 200, {**headers, "content-encoding": "gzip"}, "application/json")
 
@@ -322,6 +328,7 @@ def create_app(
     routes = [
         Route("/api/games", house.list_games),
         Route("/api/games/{key}", house.game_page),
+        Route("/api/games/{key}/rulebook", house.rulebook),
         Route("/api/games/{key}/odds/{question}", house.odds),
         Route("/api/games/{key}/schema.json", house.schema),
         Route("/api/restore", house.restore, methods=["POST"]),
@@ -333,7 +340,7 @@ def create_app(
         Route("/api/try/{key}", house.try_now, methods=["POST"]),
         Route("/api/learn/{key}", house.learn, methods=["POST"]),
         Route("/licence/{key}", house.licence),
-        Route("/{path:path}", page),
+        Route("/{path:path}", Pages(games, lambda: house.lobby).page),
     ]
     handlers = {Unwelcome: _unwelcome, HTTPException: _http_trouble, Exception: _trouble}
     return Starlette(

@@ -2,13 +2,14 @@
 
 from msgspec import Struct
 
-from parlour.core.game import About, BotLevel, Caution, CommandWords, Crib, Option, Preset, Rule, SheetFormat
+from parlour.core.game import About, BotLevel, Caution, CommandWords, Crib, Option, Preset, SheetFormat
 from parlour.core.odds import Question
 from parlour.server.protocol import Link
 
 
 class GamePage(Struct, frozen=True):
-    """Everything the client needs to know of a game that does not change while it is played."""
+    """What the client needs to know of a game from the beginning, and that does not change while it is played. Its
+    rulebook is at an address of its own."""
 
     about: About
     options: tuple[Option, ...]
@@ -18,7 +19,6 @@ class GamePage(Struct, frozen=True):
     words: dict[str, CommandWords]
     fields: dict[str, tuple[str, ...]]
     """The names of each command's fields, in order: offers fill them in that order."""
-    rulebook: tuple[Rule, ...]
     crib: tuple[Crib, ...]
     odds: tuple[Question, ...]
     sheets: tuple[SheetFormat, ...]

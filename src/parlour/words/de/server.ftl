@@ -168,3 +168,9 @@ only-host-titles = Nur der Gastgeber oder wer das Spiel leitet, kann dem Tisch e
 title-long = Ein Name kann höchstens { $most } Zeichen haben.
 show-to-nobody = Dort sitzt niemand.
     .cure = Wähle aus der Liste.
+
+## Was ein Link zeigt, wo man ihn in der Vorschau sieht
+
+preview-house = Ein Online-Tisch für fünf freie Spiele, gespielt nach ihren Regeln. Nichts zu installieren, kein Konto: Ein Link ist ein Platz.
+preview-table = Ein Tisch für { $game }. Öffne deinen Link und nimm Platz.
+preview-nowhere = Diese Seite gibt es nicht

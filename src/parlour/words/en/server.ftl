@@ -168,3 +168,9 @@ only-host-titles = Only the host, or whoever leads the game, can name the table.
 title-long = A name can have at most { $most } characters.
 show-to-nobody = Nobody sits there.
     .cure = Choose from the list.
+
+## What a link shows where it is previewed
+
+preview-house = An online table for five open tabletop games, played by their rules. Nothing to install, no account: a link is a seat.
+preview-table = A table of { $game }. Open your link to take your seat.
+preview-nowhere = No such page
