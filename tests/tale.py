@@ -224,6 +224,7 @@ class Tale:
     presets = ()
     cautions = ()
     levels = ()
+    ladder = ()
     lesson = None
     crib = ()
     sheets = (SheetFormat("json", "Our own", "json"),)

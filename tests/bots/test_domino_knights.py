@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -146,3 +147,12 @@ def test_no_seat_of_four_equals_is_favoured() -> None:
         for seat in outcome.winners:
             won[seat] += 1
     assert all(24 <= count <= 52 for count in won), won
+
+
+def test_the_ladder_goes_from_one_easy_opponent_up_and_names_levels_that_are_there() -> None:
+    levels = [level.key for level in GAME.levels]
+    rungs = [(levels.index(rung.level), rung.players) for rung in GAME.ladder]
+    assert rungs[0] == (0, 2)
+    assert all(GAME.about.least <= players <= GAME.about.most for _, players in rungs)
+    for (weak, few), (strong, many) in pairwise(rungs):
+        assert (strong > weak) != (many > few) and strong >= weak and many >= few, "one step at a time"

@@ -14,9 +14,9 @@ WHOLE = {
     "domino_knights/given.py": "positions, each piece in one place",
     "domino_knights/given_pairs.py": "positions, each piece in one place",
     "fate/test_words.py": "only told",
-    "fugue/told.py": "only told",
-    "personae/told.py": "only told",
-    "yags/told.py": "only told",
+    "fugue/midway.py": "only told",
+    "personae/midway.py": "only told",
+    "yags/midway.py": "only told",
 }
 """Where a state is written down as a whole, and why."""
 LEADING = ("not_gm", "not_dealer")

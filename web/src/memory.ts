@@ -117,6 +117,12 @@ export function forgetLesson(table: string): void {
   write(localStorage, 'parlour:lessons', JSON.stringify(Object.fromEntries(left)));
 }
 
+/** The situations a coach has spoken of already, by game; null: switched off. */
+export const coachedOf = (game: string): string[] | null =>
+  JSON.parse(read(localStorage, `parlour:coach:${game}`) ?? '[]') as string[] | null;
+export const rememberCoached = (game: string, known: string[] | null): void =>
+  write(localStorage, `parlour:coach:${game}`, JSON.stringify(known));
+
 export const boardIsOff = (): boolean =>
   new URLSearchParams(location.search).get('board') === 'off' || read(sessionStorage, 'parlour:board') === 'off';
 export const rememberBoard = (off: boolean): void => write(sessionStorage, 'parlour:board', off ? 'off' : 'on');

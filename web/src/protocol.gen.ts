@@ -68,7 +68,7 @@ export interface Rewind {
   to: number;
 }
 
-/** Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. Who agrees must say     which. */
+/** Answer somebody's request to rewind: the one that goes back `to` this entry, and no other. Who agrees must say     which. */
 export interface Consent {
   type: 'consent';
   id: string;
@@ -140,6 +140,25 @@ export interface Recovery {
 /** The whole finished game as a file that can be verified and replayed. */
 export interface Export {
   type: 'export';
+  id: string;
+}
+
+/** What would a strong player do now, in my place? Answered by hinted. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+}
+
+/** At a table with other people: I agree that everybody here may ask for hints, or no longer do. */
+export interface AllowHints {
+  type: 'allow_hints';
+  id: string;
+  agree: boolean;
+}
+
+/** When the game is over: what decided it, for my seat. Answered by reviewed. */
+export interface Review {
+  type: 'review';
   id: string;
 }
 
@@ -268,6 +287,9 @@ export type ClientMessage =
   | Reissue
   | Recovery
   | Export
+  | Hint
+  | AllowHints
+  | Review
   | ActAs
   | Limit
   | Pause
@@ -316,6 +338,7 @@ export interface Room {
   title: string;
   picture: string;
   may_title: boolean;
+  hints: 'asked' | 'none' | 'open' | 'waiting';
 }
 
 /** One seat of the table and who is in it. */
@@ -330,7 +353,7 @@ export interface Person {
   level: string;
 }
 
-/** A wish to rewind that waits for consent. */
+/** A request to rewind that waits for consent. */
 export interface Asked {
   by: string;
   to: number;
@@ -400,7 +423,7 @@ export interface Choose {
   worth?: number[];
   reach?: number;
   enough?: number;
-  apart?: boolean;
+  distinct?: boolean;
   suggest?: (number | string)[];
 }
 
@@ -408,7 +431,7 @@ export interface Choose {
 export interface Pick {
   ask: 'pick';
   of: (number | string | boolean)[];
-  apart?: boolean;
+  distinct?: boolean;
   suggest?: number | string | boolean | null;
 }
 
@@ -629,6 +652,54 @@ export interface Story {
   by?: string;
 }
 
+/** Answer to hint. */
+export interface Hinted {
+  type: 'hinted';
+  id: string;
+  advice: Advice;
+}
+
+/** What a strong player would do, asked now, and why; from what the seat may know. */
+export interface Advice {
+  text: string;
+  why: string;
+  chance: number;
+  otherwise: number;
+  command: string;
+  pieces?: (number | string)[];
+  lost?: number;
+}
+
+/** Answer to review. */
+export interface Reviewed {
+  type: 'reviewed';
+  id: string;
+  found: Decided;
+}
+
+export interface Decided {
+  curve: Point[];
+  costly: Costly[];
+}
+
+/** The chance to win when a turn began. */
+export interface Point {
+  seq: number;
+  turn: number;
+  by: number;
+  chance: number;
+}
+
+/** A decision that made winning less likely. */
+export interface Costly {
+  seq: number;
+  turn: number;
+  lost: number;
+  did: string;
+  better: string;
+  why: string;
+}
+
 /** This connection ends, and why: the link was re-issued, the message was not understood, too many came. */
 export interface Gone {
   type: 'gone';
@@ -654,6 +725,8 @@ export type ServerMessage =
   | Code
   | Exported
   | Story
+  | Hinted
+  | Reviewed
   | Gone;
 
 /** What the client needs to know of a game from the beginning, and that does not change while it is played. Its     rulebook is at an address of its own. */
@@ -662,6 +735,7 @@ export interface GamePage {
   options: Option[];
   presets: Preset[];
   levels: BotLevel[];
+  ladder: Rung[];
   cautions: Caution[];
   words: Record<string, CommandWords>;
   fields: Record<string, string[]>;
@@ -699,6 +773,7 @@ export interface Option {
   most?: number;
   house?: boolean;
   only?: [string, string[]][];
+  zero?: string;
 }
 
 /** One value an option may take. */
@@ -721,6 +796,12 @@ export interface BotLevel {
   title: string;
   note: string;
   apart?: boolean;
+}
+
+/** One step of getting better at a game against bots: how many sit at the table, and how strong the others are. */
+export interface Rung {
+  players: number;
+  level: string;
 }
 
 /** A word of warning about options that fit together but seldom play well. */

@@ -129,6 +129,13 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """A house rule (a switch over a ruling) rather than an option of the game."""
     only: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """It means something only where one of these other options has one of these values; empty: always."""
+    zero: str = ""
+    """What 0 is called where it isn't just a number: no limit, for instance."""
+
+    def called(self, value: str) -> str:
+        """A value in words."""
+        named = {"0": self.zero} if self.zero else {choice.value: choice.label for choice in self.values}
+        return named.get(value, value)
 
 
 class Preset(Struct, frozen=True):
@@ -166,6 +173,29 @@ class BotLevel(Struct, frozen=True, omit_defaults=True):
     note: str
     apart: bool = False
     """It thinks long enough to be put into a process of its own."""
+
+
+class Advice(Struct, frozen=True, omit_defaults=True):
+    """What a strong player would do, asked now, and why; from what the seat may know."""
+
+    text: str
+    why: str
+    chance: float
+    """To win, between 0 and 1, having done that;"""
+    otherwise: float
+    """and having done the best of everything else; the same where there is nothing else."""
+    command: str
+    pieces: tuple[Piece, ...] = ()
+    """What it is done with, in the order in which it is pointed at."""
+    lost: float = 0.0
+    """What was done instead makes winning so much less likely."""
+
+
+class Rung(Struct, frozen=True):
+    """One step of getting better at a game against bots: how many sit at the table, and how strong the others are."""
+
+    players: int
+    level: str
 
 
 class Rule(Struct, frozen=True, omit_defaults=True):
@@ -250,6 +280,8 @@ class Game(Protocol):
     cautions: tuple[Caution, ...]
     levels: tuple[BotLevel, ...]
     """Strengths of its bots, the weakest first; empty where no bot plays."""
+    ladder: tuple[Rung, ...]
+    """Against whom one plays first, and then, step by step; empty where no bot plays."""
     lesson: Any | None
     """Options of a table at which it is taught to one person, in the first seat, with as few others as it takes; None
     where it is not."""
@@ -377,6 +409,15 @@ class Game(Protocol):
         so no bot sees more than its seat. The same world and stream of numbers lead to the same command."""
         ...
 
+    def advise(self, world: Any, seat: int, random: Callable[[], float], done: Any | None = None) -> Advice | None:
+        """What the strongest player would do, in a world as bots are handed one; compared with what was done, where
+        that is told. None where there is nothing to choose."""
+        ...
+
+    def promise(self, world: Any, seat: int) -> float:
+        """The chance of this seat to win, as its strongest bot judges it, in such a world."""
+        ...
+
     def sits(self, state: Any, seat: int, name: str) -> Any | None:
         """The command by which a person who sits down during play becomes known to the game; None where it needs
         none."""
@@ -392,6 +433,10 @@ class Game(Protocol):
 
     def portraits(self, state: Any, seat: int | None) -> Mapping[str, str]:
         """The pictures of the characters this seat may see, with whose each is."""
+        ...
+
+    def handouts(self, state: Any, events: Sequence[Any]) -> Sequence[str]:
+        """Pictures of whoever leads, by name, that everybody is shown because of what happened."""
         ...
 
     def tale(self, state: Any) -> str:
@@ -439,6 +484,7 @@ class WithoutCharacters:
     presets: tuple[Preset, ...] = ()
     cautions: tuple[Caution, ...] = ()
     levels: tuple[BotLevel, ...] = ()
+    ladder: tuple[Rung, ...] = ()
     lesson: Any | None = None
     odds: tuple[Question, ...] = ()
     sheets: tuple[SheetFormat, ...] = ()
@@ -466,6 +512,12 @@ class WithoutCharacters:
     def foresee(self, state: Any, seat: int, command: Any) -> Foresight | None:
         return None
 
+    def advise(self, world: Any, seat: int, random: Callable[[], float], done: Any | None = None) -> Advice | None:
+        return None
+
+    def promise(self, world: Any, seat: int) -> float:
+        return 0.0
+
     def sits(self, state: Any, seat: int, name: str) -> Any | None:
         return None
 
@@ -477,6 +529,9 @@ class WithoutCharacters:
 
     def portraits(self, state: Any, seat: int | None) -> Mapping[str, str]:
         return {}
+
+    def handouts(self, state: Any, events: Sequence[Any]) -> Sequence[str]:
+        return ()
 
     def tale(self, state: Any) -> str:
         return ""

@@ -11,6 +11,8 @@ from parlour.roleplay.words.scenes import SAY
 MOST_LINES = 24
 """So many zones, people or aspects a scene has at most."""
 MOST_PEOPLE = 40
+PICTURE, PICTURES = 80, 1500
+"""As long as the name of a picture may be, and all of them."""
 _WAY = re.compile(r"(?:^|\s)[-–—](?=\s|$)|=([^=]*)=")
 _AT = re.compile(r"\s*@\s*")
 _TIMES = re.compile(r"(?:\s+[xX*]|\s*×)\s*(\d{1,4})$")
@@ -121,6 +123,11 @@ def rated(text: str, least: int, most: int, known: Sequence[str]) -> list[tuple[
             raise Unclear("obstacle", what=_cut(what))
         found.append((names.get(what.casefold(), ""), value))
     return found
+
+
+def pictures(text: str) -> list[str]:
+    """Handouts of the table by name. Whether there are such is not ours to know."""
+    return [short(line, PICTURE) for line in lines(text)]
 
 
 def short(words: str, most: int) -> str:

@@ -116,6 +116,8 @@ class Lobby:
         game = self.games.get(key)
         if game is None or not (game.about.bots or game.about.master):
             raise unwelcome("no_such_game", "not-tried", 404)
+        if not players and game.ladder:
+            players, level = game.ladder[0].players, level or game.ladder[0].level
         players = players or min(max(5 if game.about.master else 4, game.about.least), game.about.most)
         opened = await self.open(OpenTable(key, players, players - 1 if game.about.bots else 0, options, level=level))
         table = self.room(opened.table).table

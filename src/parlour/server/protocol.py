@@ -5,11 +5,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from parlour.core.game import Advice
 from parlour.core.odds import Foresight
 from parlour.core.offers import Form
 from parlour.core.outside import SHOWABLE
 from parlour.core.phrasebook import ENGLISH
 from parlour.server.protocol_frames import Change, Frame
+from parlour.table.deciding import Decided
 
 Word = Annotated[str, Meta(pattern=SHOWABLE)]
 """An id, a key or the name of a piece: nothing in it is hidden. What people write to each other is made plain
@@ -203,7 +205,7 @@ class Rewind(Struct, frozen=True, tag_field="type", tag="rewind"):
 
 
 class Consent(Struct, frozen=True, tag_field="type", tag="consent", omit_defaults=True):
-    """Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. Who agrees must say
+    """Answer somebody's request to rewind: the one that goes back `to` this entry, and no other. Who agrees must say
     which."""
 
     id: Word
@@ -277,6 +279,25 @@ class Recovery(Struct, frozen=True, tag_field="type", tag="recovery"):
     id: Word
 
 
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """What would a strong player do now, in my place? Answered by hinted."""
+
+    id: Word
+
+
+class AllowHints(Struct, frozen=True, tag_field="type", tag="allow_hints"):
+    """At a table with other people: I agree that everybody here may ask for hints, or no longer do."""
+
+    id: Word
+    agree: bool
+
+
+class Review(Struct, frozen=True, tag_field="type", tag="review"):
+    """When the game is over: what decided it, for my seat. Answered by reviewed."""
+
+    id: Word
+
+
 class Export(Struct, frozen=True, tag_field="type", tag="export"):
     """The whole finished game as a file that can be verified and replayed."""
 
@@ -304,6 +325,9 @@ ClientMessage = (
     | Reissue
     | Recovery
     | Export
+    | Hint
+    | AllowHints
+    | Review
     | ActAs
     | Limit
     | Pause
@@ -366,7 +390,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class Asked(Struct, frozen=True):
-    """A wish to rewind that waits for consent."""
+    """A request to rewind that waits for consent."""
 
     by: str
     to: int
@@ -412,6 +436,9 @@ class Room(Struct, frozen=True, tag_field="type", tag="room"):
     """The picture it goes by."""
     may_title: bool
     """I may change both."""
+    hints: Literal["none", "open", "asked", "waiting"]
+    """Whether I may ask for a hint: nobody gives one here; yes; if I and everybody else agree; I did, others have
+    not."""
 
 
 class PictureSeen(Struct, frozen=True, omit_defaults=True):
@@ -559,6 +586,20 @@ class Story(Struct, frozen=True, tag_field="type", tag="story", omit_defaults=Tr
     """Who put it in words of their own; empty: nobody did."""
 
 
+class Hinted(Struct, frozen=True, tag_field="type", tag="hinted"):
+    """Answer to hint."""
+
+    id: str
+    advice: Advice
+
+
+class Reviewed(Struct, frozen=True, tag_field="type", tag="reviewed"):
+    """Answer to review."""
+
+    id: str
+    found: Decided
+
+
 class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
     """This connection ends, and why: the link was re-issued, the message was not understood, too many came."""
 
@@ -584,5 +625,7 @@ ServerMessage = (
     | Code
     | Exported
     | Story
+    | Hinted
+    | Reviewed
     | Gone
 )

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from parlour.core.game import About, BotLevel, Caution, CommandWords, Crib, Option, Preset, SheetFormat
+from parlour.core.game import About, BotLevel, Caution, CommandWords, Crib, Option, Preset, Rung, SheetFormat
 from parlour.core.odds import Question
 from parlour.server.protocol import Link
 
@@ -15,6 +15,8 @@ class GamePage(Struct, frozen=True):
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
     levels: tuple[BotLevel, ...]
+    ladder: tuple[Rung, ...]
+    """Against whom it is tried first, and then, step by step."""
     cautions: tuple[Caution, ...]
     words: dict[str, CommandWords]
     fields: dict[str, tuple[str, ...]]

@@ -16,8 +16,9 @@ from parlour.server.answers import refuse
 from parlour.server.connection import Connection
 from parlour.server.limits import Bucket, Buckets, Limits
 from parlour.table.apart import Apart, Busy, Pool, Stopped
+from parlour.table.entries import canonical
 from parlour.table.log import Log
-from parlour.table.reading import Book, read, reckon, said_in
+from parlour.table.reading import Book, advise, read, reckon, said_in
 from parlour.table.table import Table
 
 NEAR = 300
@@ -104,6 +105,10 @@ class Study:
     async def read(self, address: str, table: Table | Asleep, upto: int, seat: int | None, *question: Any) -> Any:
         """In another process, paid for by the address; Overdrawn or Stopped where it was not done."""
         return await self._apart(address, read, table.log.path, table.game, table.name, upto, seat, *question)
+
+    async def advise(self, address: str, game: Game, world: Any, seat: int, seed: int) -> Any:
+        """What a strong player would do in this imagined world, where bots think."""
+        return await self._apart(address, advise, game, canonical(world), seat, seed, pool=self.apart.thinking)
 
     async def paint(self, address: str, work: Callable[..., tuple[float, Any]], *values: Any) -> Any:
         """A picture, in processes of its own."""

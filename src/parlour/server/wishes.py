@@ -14,6 +14,7 @@ from parlour.server import protocol as p
 from parlour.server.answers import acting_seat, answer, dismiss, encode, own_seat, refuse, seat_or_host
 from parlour.server.connection import Connection
 from parlour.server.room import Room
+from parlour.server.wishes_advice import ADVICE
 from parlour.server.wishes_company import COMPANY
 from parlour.server.wishes_links import LINKS
 from parlour.server.wishes_pictures import PICTURES
@@ -157,17 +158,17 @@ def _withdraw(room: Room, connection: Connection, message: p.Withdraw) -> None:
         room.table.withdraw(seat, answer(connection, message.id), message.id)
 
 
-_STOPS: dict[str, Stops] = {wish: wish for wish in get_args(Stops)}
+_STOPS: dict[str, Stops] = {stop: stop for stop in get_args(Stops)}
 
 
 def _stops(room: Room, connection: Connection, message: p.Stops) -> None:
     seat = own_seat(connection, message.id)
     if seat is None:
         return
-    wish = _STOPS.get(message.when)
-    if wish is None:
-        return refuse(connection, message.id, "no_such_wish", "no-such-stop", stops=listed(list(_STOPS), "or"))
-    room.table.stops[seat] = wish
+    stop = _STOPS.get(message.when)
+    if stop is None:
+        return refuse(connection, message.id, "no_such_stop", "no-such-stop", stops=listed(list(_STOPS), "or"))
+    room.table.stops[seat] = stop
     room.pilot.renew(seat)
     reply = answer(connection, message.id)
     statement = ("insert or replace into stops values (?, ?, ?)", (room.table.name, seat, message.when))
@@ -177,7 +178,7 @@ def _stops(room: Room, connection: Connection, message: p.Stops) -> None:
             reply(-1)
         else:
             refuse(connection, message.id, "not_saved", "stop-unsaved")
-        room.wishes_changed(seat)
+        room.stops_changed(seat)
 
     return room.table.log.note(room.table.name, [statement], saved)
 
@@ -247,6 +248,7 @@ _WISHES: dict[type, Callable[[Room, Connection, Any], None]] = {
     p.Start: _start,
     p.StandIn: _stand_in,
     p.TakeBack: _take_back,
+    **ADVICE,
     **COMPANY,
     **LINKS,
     **PICTURES,

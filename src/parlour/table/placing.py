@@ -7,6 +7,7 @@ from parlour.table.entries import (
     ALL,
     HOST,
     HOUSE,
+    Allowed,
     Answered,
     AnyEntry,
     Asked,
@@ -20,7 +21,7 @@ from parlour.table.entries import (
 )
 from parlour.table.moment import Moment
 
-_LEAST: dict[type, int] = {Sat: 0, Changed: 0, Answered: 0, Played: CLOCK, Reissued: ALL}
+_LEAST: dict[type, int] = {Sat: 0, Allowed: 0, Changed: 0, Answered: 0, Played: CLOCK, Reissued: ALL}
 """The lowest number a seat may have in an entry, where it is not that of a host who does not play."""
 
 DAY = 24 * 60 * 60 * 1000

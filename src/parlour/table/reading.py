@@ -9,16 +9,19 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from parlour.core.game import Game, RuleViolation
+from parlour.core.game import Advice, Game, RuleViolation
 from parlour.core.phrasebook import speaking
 from parlour.table.backup import backup
 from parlour.table.chronicle import Album, Passage, Recap, Scene, Session, previously, story
 from parlour.table.chronicle_book import epub
 from parlour.table.chronicle_files import html, markdown
+from parlour.table.deciding import Decided, decided
 from parlour.table.entries import RAW_NULL
 from parlour.table.export import exported
 from parlour.table.history import History
 from parlour.table.log import Log
+from parlour.table.luck import seeded_stream
+from parlour.table.moment import codec
 from parlour.table.past import holding
 from parlour.table.pictures import visible
 from parlour.table.telling import tell
@@ -77,6 +80,11 @@ class Book:
     def previously(self) -> Recap:
         return previously(self._game, holding(self._history, self._upto))
 
+    def decided(self) -> Decided:
+        """What decided the game, for this seat."""
+        assert self._seat is not None
+        return decided(self._game, self._history, self._upto, self._seat)
+
     # Files
 
     def file(self, path: str, what: str, *asked: Any) -> None:
@@ -126,6 +134,13 @@ def reckon(game: Game, question: str, given: dict[str, str]) -> tuple[float, byt
         found = _encode(game.chances(question, given))
     except RuleViolation as no:
         found = (no.reason, no.rule, no.why, no.cure)
+    return time.process_time() - begun, found
+
+
+def advise(game: Game, world: bytes, seat: int, seed: int) -> tuple[float, Advice | None]:
+    """In another process: what a strong player would do, in a world the seat could be in."""
+    begun = time.process_time()
+    found = game.advise(codec(game).state.decode(world), seat, seeded_stream(seed))
     return time.process_time() - begun, found
 
 

@@ -16,6 +16,7 @@ from parlour.table.entries import (
     ALL,
     HOST,
     HOUSE,
+    Allowed,
     Answered,
     AnyEntry,
     Asked,
@@ -116,6 +117,8 @@ def _company(game: Game, moment: Moment, entry: AnyEntry) -> str:
             return _reissued(game, moment, entry, who)
         case Coded():
             return table_says("coded", who=who)
+        case Allowed():
+            return table_says("hints-agreed" if entry.hints else "hints-declined", who=who)
         case Titled():
             return table_says("titled" if entry.title else "untitled", who=who, title=entry.title)
         case Restored():

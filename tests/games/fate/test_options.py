@@ -50,7 +50,7 @@ def test_a_house_rule_is_changed_in_the_open_and_by_the_game_master_alone() -> N
     assert changed.options.help_max == 2 and changed.options == replace(state.options, help_max=2)
     assert GAME.public(changed).house == {"help_max": "2"} and GAME.public(state).house == {}
     line = GAME.tell(changed, GAME.play(state, GM, ChangeRule("help_max", "2"), Told())[0], None)[0]
-    assert "house rule" in line.text and line.text.endswith("2 (it was 0).")
+    assert "house rule" in line.text and line.text.endswith("2 (it was No limit).")
     back = do(changed, GM, ChangeRule("help_max", "0"))
     assert back.options == state.options
     assert do(state, GM, ChangeRule("roll_mode", "both")).options.roll_mode == "both"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.fugue.told import CONTENT, SCOTT, SIMON, TROY, URSULA
+from games.fugue.midway import CONTENT, SCOTT, SIMON, TROY, URSULA
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Win
 from parlour.roleplay import moves as d

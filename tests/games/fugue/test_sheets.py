@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.fugue.told import PEOPLE, SCOTT, SECRET, SIMON, STATE, TROY, URSULA
+from games.fugue.midway import PEOPLE, SCOTT, SECRET, SIMON, STATE, TROY, URSULA
 from parlour.core.game import RuleViolation
 from parlour.games.fugue.sheet_file import PersonaFile, read
 from parlour.games.fugue.sheets import SHEETS, as_file, schema, written

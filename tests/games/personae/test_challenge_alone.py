@@ -123,7 +123,7 @@ def test_the_difficulty_is_shifted_for_the_character_with_a_reason() -> None:
 @pytest.mark.rule("PER-147", "PER-153")
 def test_helpers_may_join_as_usual() -> None:
     state = do(asking(), SEFAS, m.JoinAssist(SEFA, 0, which(given(), SEFA, "Forgery")))
-    state = do(state, URSULA, m.AnswerWish(1, True))
+    state = do(state, URSULA, m.AnswerPetition(1, True))
     assert plus(ruled(state)) == 4 + 1
 
 

@@ -23,6 +23,7 @@ const sheets = import.meta.glob<{ default: Part }>('./*/Mine.svelte');
 const sights = import.meta.glob<{ sightOf: (table: Table) => { speakers: string[] } }>('./*/sight.svelte.ts');
 const aids = import.meta.glob<{ default: Part }>('./*/Aids.svelte');
 const lessons = import.meta.glob<{ default: Part }>('./*/Lesson.svelte');
+const coaches = import.meta.glob<{ default: Part }>('./*/Coach.svelte');
 const finders = import.meta.glob<{ default: FinderPart }>('./*/Finder.svelte');
 const cribs = import.meta.glob<{ default: CribPart }>('./*/CribPage.svelte');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte', { eager: true });
@@ -44,6 +45,8 @@ export interface Parts {
   Finder: FinderPart | null;
   /** The coach beside a lesson. */
   Lesson: Part | null;
+  /** A friend beside a newcomer. */
+  Coach: Part | null;
   /** The characters this person may speak for. */
   speakers: ((table: Table) => string[]) | null;
 }
@@ -52,12 +55,13 @@ export async function partsOf(game: string): Promise<Parts | null> {
   const board = boards[`./${folder(game)}/Board.svelte`];
   const mine = sheets[`./${folder(game)}/Mine.svelte`];
   if (!board || !mine) return null;
-  const [Board, Mine, Bar, Finder, sight] = await Promise.all([
+  const [Board, Mine, Bar, Finder, Coach, sight] = await Promise.all([
     board(),
     mine(),
     bars[`./${folder(game)}/Bar.svelte`]?.(),
     // typed into the moment it is asked for
     finders[`./${folder(game)}/Finder.svelte`]?.(),
+    coaches[`./${folder(game)}/Coach.svelte`]?.(),
     sights[`./${folder(game)}/sight.svelte.ts`]?.(),
     readGame(folder(game)),
   ]);
@@ -69,6 +73,7 @@ export async function partsOf(game: string): Promise<Parts | null> {
     Aids: later(aids[`./${folder(game)}/Aids.svelte`]),
     Finder: Finder?.default ?? null,
     Lesson: later(lessons[`./${folder(game)}/Lesson.svelte`]),
+    Coach: Coach?.default ?? null,
     speakers: sight ? (table) => (table.view ? sight.sightOf(table).speakers : []) : null,
   };
 }

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import Alarm, Line, Outcome, WithoutCharacters
+from parlour.core.game import Advice, Alarm, Line, Outcome, WithoutCharacters
 from parlour.core.offers import Piece
 from parlour.core.options import settled
 from parlour.core.phrasebook import Spoken
@@ -54,6 +54,7 @@ class DominoKnights(WithoutCharacters):
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.COMMANDS}  # type: ignore[attr-defined]
+    ladder = bots.LADDER
     levels = Spoken(lambda: say.named(bots.LEVELS))
     words = Spoken(say.words)
     options = Spoken(say.options)
@@ -94,6 +95,14 @@ class DominoKnights(WithoutCharacters):
             bots.choose(world, seat, level, random) if world.lesson is None else opponent.answer(world, seat)
         )
         return command
+
+    def advise(
+        self, world: State, seat: int, random: Callable[[], float], done: m.Command | None = None
+    ) -> Advice | None:
+        found = bots.weigh(world, seat, random, done)
+        return found and say.advice(world, seat, found.command, found.chance, found.otherwise, found.lost)
+
+    promise = staticmethod(bots.promise)
 
     def decision(self, state: State) -> int:
         return state.decision

@@ -207,6 +207,13 @@ class Own(Struct, frozen=True, gc=False, omit_defaults=True):
     """It will be promoted in the next Maintain."""
 
 
+class CoachSeen(Struct, frozen=True, gc=False):
+    """What a friend would say to a newcomer who is asked this; the key says which situation it is."""
+
+    key: str
+    text: str
+
+
 class Private(Struct, frozen=True, gc=False):
     hand: tuple[str, ...]
     recruits: tuple[Own, ...]
@@ -215,3 +222,4 @@ class Private(Struct, frozen=True, gc=False):
     """Own plays of Life in the window, with the end or model chosen."""
     vote: str = ""
     """One's own, while the goal is voted on."""
+    coach: CoachSeen | None = None

@@ -27,6 +27,7 @@ from parlour.games.domino_knights.pieces import (
     special_of,
 )
 from parlour.games.domino_knights.rules.loot import looter
+from parlour.games.domino_knights.rules.play import awaited
 from parlour.games.domino_knights.rules.questions import (
     credit,
     find_knight,
@@ -50,6 +51,7 @@ from parlour.games.domino_knights.view import (
     Public,
     WindowSeen,
 )
+from parlour.games.domino_knights.words.coach import coached
 from parlour.games.domino_knights.words.endings import goal_titles
 from parlour.games.domino_knights.words.pieces import special_name
 from parlour.games.domino_knights.words.prompts import aimed_at
@@ -239,4 +241,5 @@ def private(state: State, seat: int) -> Private:
         ),
         tuple(played),
         state.votes[seat] if state.phase == GOAL_VOTE else "",
+        coached(state, seat, awaited(state)),
     )

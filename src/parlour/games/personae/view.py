@@ -338,7 +338,7 @@ class EncounterSeen(Struct, frozen=True, omit_defaults=True):
     surprised: tuple[str, ...] = ()
 
 
-class WishSeen(Struct, frozen=True, omit_defaults=True):
+class PetitionSeen(Struct, frozen=True, omit_defaults=True):
     """Something that waits for the game master's word, put as the question it is."""
 
     id: int
@@ -368,7 +368,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     obstacles: tuple[Obstacle, ...]
     hazards: tuple[Hazard, ...]
     wares: tuple[Ware, ...]
-    wishes: tuple[WishSeen, ...]
+    petitions: tuple[PetitionSeen, ...]
     consent: Consent | None
     """A Power waits for the willing."""
     awards: tuple[tuple[str, int], ...]
@@ -406,7 +406,7 @@ class BatchSeen(Struct, frozen=True, omit_defaults=True):
     who: str
     submitted: bool = False
     lines: tuple[tuple[int, str], ...] = ()
-    """What each wish costs, and what it is, in words;"""
+    """What each purchase costs, and what it is, in words;"""
     planned: int = 0
     """all of it together,"""
     left: int = 0

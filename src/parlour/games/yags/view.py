@@ -359,7 +359,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     climbs: tuple[ClimbSeen, ...]
     works: tuple[WorkSeen, ...]
     """The best first (YAG-130)."""
-    wishes: tuple[Petition, ...]
+    petitions: tuple[Petition, ...]
     skills: tuple[SkillDef, ...]
     """Of the campaign's list, those that differ from the starter list (library.ts),"""
     struck: tuple[str, ...]

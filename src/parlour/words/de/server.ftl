@@ -174,3 +174,11 @@ show-to-nobody = Dort sitzt niemand.
 preview-house = Ein Online-Tisch für fünf freie Spiele, gespielt nach ihren Regeln. Nichts zu installieren, kein Konto: Ein Link ist ein Platz.
 preview-table = Ein Tisch für { $game }. Öffne deinen Link und nimm Platz.
 preview-nowhere = Diese Seite gibt es nicht
+
+## Tipps
+
+no-hints = Dieses Spiel hat keine Tipps.
+hints-not-agreed = An diesem Tisch gibt es Tipps erst, wenn alle einverstanden sind.
+hint-not-asked = Gerade bist du nicht gefragt.
+    .cure = Frag noch einmal, wenn du dran bist.
+hint-none = Hier gibt es nichts zu wählen und darum keinen Tipp.

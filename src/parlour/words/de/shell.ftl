@@ -39,6 +39,12 @@ front-players =
     }
 front-players-range = { $least } bis { $most } Personen
 front-try = Jetzt ausprobieren
+front-opponents = Gegner…
+front-against =
+    { $count ->
+        [one] 1 Gegner
+       *[other] { $count } Gegner
+    }
 front-try-dealing = Karten werden gegeben …
 front-try-setting = Die Szene wird vorbereitet …
 front-lesson =
@@ -418,6 +424,35 @@ history-looking-live = Du blickst zurück; das Spiel geht weiter.
 history-silent = In diesem Eintrag gibt es nichts zu lesen.
 history-how = Geh mit den Pfeilen zurück.
 
+## Tipps
+
+hint = Tipp
+hint-given = Ein Tipp
+hint-chances = Etwa { $chance } % Gewinnchance; die nächstbeste Wahl etwa { $otherwise } %.
+hint-chance = Etwa { $chance } % Gewinnchance.
+hint-agree = An diesem Tisch gibt es Tipps nur, wenn alle einverstanden sind. Dein Einverständnis steht im Verlauf.
+hint-agree-yes = Mit Tipps einverstanden
+hint-waiting = Du bist einverstanden, die anderen noch nicht.
+hint-agree-no = Doch keine Tipps
+
+## Was den Ausschlag gab
+
+decided = Was den Ausschlag gab
+decided-ask = Was gab den Ausschlag?
+decided-thinking = Wird überlegt…
+decided-failed = Das ließ sich gerade nicht herausfinden. Versuch es gleich noch einmal.
+decided-turn = Zug { $turn }: −{ $lost } %
+decided-waited = Du hast nichts getan.
+decided-better = Besser: { $better } { $why }
+decided-nothing = Keine einzelne Entscheidung hat dich viel gekostet. Gut gespielt.
+decided-curve = Deine Gewinnchance, Zug um Zug
+decided-point = Zug { $turn }: { $chance } %
+decided-point-mine = Zug { $turn }, deiner: { $chance } %
+decided-end = Das Ende: { $chance } %
+decided-first = Zug 1
+decided-last = Zug { $turn }
+percent = { $value } %
+
 ## Das Ende
 
 ending = Das Spiel ist aus
@@ -431,12 +466,17 @@ ending-winners =
 ending-nobody = Niemand gewinnt
 ending-save-story = Geschichte speichern
 ending-again = Noch einmal spielen
+ending-next =
+    { $count ->
+        [one] Weiter: ein Gegner ({ SMALL($level) })
+       *[other] Weiter: { $count } Gegner ({ SMALL($level) })
+    }
 ending-replay = Mit offenen Karten ansehen
 ending-save-record = Protokoll speichern
 ending-check = Protokoll prüfen
 ending-check-how = Dieser Befehl prüft jede Karte des gespeicherten Protokolls und dass es das Spiel ist, das deine Seite gesehen hat:
 ending-copy = Befehl kopieren
-ending-fingerprint = Vor der ersten Karte veröffentlichter Fingerabdruck: { $fingerprint }…
+ending-fingerprint = Vor Spielbeginn veröffentlichter Fingerabdruck: { $fingerprint }…
 
 ## Das Menü
 
@@ -534,7 +574,7 @@ odds-about = etwa { $ways } von { $of }
 ## Fairness
 
 fairness = Fairness
-fairness-commitment = Das Geheimnis des Servers stand vor der ersten Karte fest. Sein Fingerabdruck (SHA-256):
+fairness-commitment = Das Geheimnis des Servers stand vor Spielbeginn fest. Sein Fingerabdruck (SHA-256):
 fairness-newest = Der neueste Eintrag des Verlaufs, wie ihn deine Seite sieht:
 fairness-copy = Den neuesten Kopf kopieren
 fairness-head = Das ist der Kopf des Tisches: ein Fingerabdruck von allem bis hierher. Heb ihn auf, und niemand kann das Protokoll dieses Spiels später unbemerkt ändern. Dein Browser behält den neuesten und etwa alle 50 Einträge einen.

@@ -314,6 +314,8 @@ database-unusable = Die Datenbank { $path } lässt sich nicht benutzen: { $why }
 
 shows-picture = { $who } zeigt „{ $name }“.
 shows-picture-unnamed = { $who } zeigt ein Bild.
+hints-agreed = { $who } ist mit Tipps einverstanden.
+hints-declined = { $who } möchte an diesem Tisch keine Tipps.
 titled = { $who } nennt diesen Tisch „{ $title }“.
 untitled = { $who } nimmt dem Tisch seinen Namen.
 no-such-picture = Dieses Bild gibt es nicht.

@@ -40,6 +40,12 @@ front-players =
     }
 front-players-range = { $least } to { $most } players
 front-try = Try it now
+front-opponents = Opponents…
+front-against =
+    { $count ->
+        [one] 1 opponent
+       *[other] { $count } opponents
+    }
 front-try-dealing = Dealing…
 front-try-setting = Setting the scene…
 front-lesson =
@@ -288,7 +294,7 @@ strength = How well { $name } plays
 
 ## What is asked of you
 
-compose-against = { $name }: against who?
+compose-against = { $name }: choose a target.
 compose-meter = { $sum } of { $goal }
 compose-chosen = { $name }, chosen; press to undo
 compose-starter = { $action }…
@@ -339,7 +345,7 @@ missing-shorter =
        *[other] At most { $count } characters.
     }
 
-## A wish to rewind
+## A request to rewind
 
 rewind = A request to rewind
 rewind-own =
@@ -353,7 +359,7 @@ rewind-by =
        *[other] { $name } asks to take back { $moves } moves
     }
 rewind-agree = Agree
-rewind-refuse = Refuse
+rewind-refuse = Decline
 rewind-withdraw = Withdraw
 rewind-redrawn = Cards and dice are drawn again.
 rewind-waiting = Waiting for { $names }.
@@ -423,6 +429,35 @@ history-looking-live = You're looking back; the game goes on.
 history-silent = This entry has nothing to read.
 history-how = Step back with the arrows.
 
+## Hints
+
+hint = Hint
+hint-given = A hint
+hint-chances = About { $chance } % to win; the next best choice about { $otherwise } %.
+hint-chance = About { $chance } % to win.
+hint-agree = Hints at this table need everybody to agree. What you agree to is in the log.
+hint-agree-yes = I agree to hints
+hint-waiting = You agreed. The others have not yet.
+hint-agree-no = No hints after all
+
+## What decided it
+
+decided = What decided it
+decided-ask = What decided it?
+decided-thinking = Thinking it over…
+decided-failed = That couldn't be worked out just now. Try again in a minute.
+decided-turn = Turn { $turn }: −{ $lost } %
+decided-waited = You let it pass.
+decided-better = Better: { $better } { $why }
+decided-nothing = No single decision cost you much. Well played.
+decided-curve = Your chance to win, turn by turn
+decided-point = Turn { $turn }: { $chance } %
+decided-point-mine = Turn { $turn }, yours: { $chance } %
+decided-end = The end: { $chance } %
+decided-first = turn 1
+decided-last = turn { $turn }
+percent = { $value } %
+
 ## The end
 
 ending = The game is over
@@ -436,12 +471,17 @@ ending-winners =
 ending-nobody = Nobody wins
 ending-save-story = Save the story
 ending-again = Play again
+ending-next =
+    { $count ->
+        [one] Next: one opponent ({ SMALL($level) })
+       *[other] Next: { $count } opponents ({ SMALL($level) })
+    }
 ending-replay = Replay with all cards open
 ending-save-record = Save the record
 ending-check = Check the record
-ending-check-how = This command checks every card in the saved record, and that it's the game your page saw:
+ending-check-how = This command checks every draw in the saved record, and that it's the game your page saw:
 ending-copy = Copy the command
-ending-fingerprint = Fingerprint published before the first card: { $fingerprint }…
+ending-fingerprint = Fingerprint published before play began: { $fingerprint }…
 
 ## The menu
 
@@ -539,7 +579,7 @@ odds-about = about { $ways } in { $of }
 ## Fairness
 
 fairness = Fairness
-fairness-commitment = The server's secret was chosen before the first card. Its fingerprint (SHA-256):
+fairness-commitment = The server's secret was chosen before play began. Its fingerprint (SHA-256):
 fairness-newest = The newest entry of the log, as your page sees it:
 fairness-copy = Copy the newest head
 fairness-head = This is the table's head: a fingerprint of everything up to here. Keep it, and nobody can change the record of this game later without you noticing. Your browser keeps the newest one and one about every 50 entries.

@@ -200,6 +200,7 @@ export interface Private {
   candidates: Own[];
   played: [string, string][];
   vote: string;
+  coach: CoachSeen | null;
 }
 
 /** A face-down domino, or pair of cards, as its owner sees it. */
@@ -210,6 +211,12 @@ export interface Own {
   cards?: string[];
   paid?: number;
   finished?: boolean;
+}
+
+/** What a friend would say to a newcomer who is asked this; the key says which situation it is. */
+export interface CoachSeen {
+  key: string;
+  text: string;
 }
 
 export interface NameKingdom {

@@ -704,6 +704,8 @@ export interface PrepareScene {
   cast?: string;
   lurking?: string;
   opposition?: string;
+  pictures?: string;
+  at_hand?: string;
   notes?: string;
 }
 

@@ -696,6 +696,8 @@ export interface PrepareScene {
   cast?: string;
   board?: string;
   opposition?: string;
+  pictures?: string;
+  at_hand?: string;
   notes?: string;
 }
 

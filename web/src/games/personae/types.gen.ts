@@ -16,7 +16,7 @@ export interface Public {
   obstacles: Obstacle[];
   hazards: Hazard[];
   wares: Ware[];
-  wishes: WishSeen[];
+  petitions: PetitionSeen[];
   consent: Consent | null;
   awards: [string, number][];
   receipts: Receipt[];
@@ -365,7 +365,7 @@ export interface Ware {
 }
 
 /** Something that waits for the game master's word, put as the question it is. */
-export interface WishSeen {
+export interface PetitionSeen {
   id: number;
   seat: number;
   what: string;
@@ -961,6 +961,8 @@ export interface PrepareScene {
   cast?: string;
   lurking?: string;
   obstacles?: string;
+  pictures?: string;
+  at_hand?: string;
   notes?: string;
 }
 
@@ -1193,7 +1195,7 @@ export interface RaiseCap {
 }
 
 /** The game master's word on what waits for it. */
-export interface AnswerWish {
+export interface AnswerPetition {
   do: 'answer_wish';
   wish: number;
   yes: boolean;
@@ -1685,7 +1687,7 @@ export type Command =
   | SetLocal
   | Buy
   | RaiseCap
-  | AnswerWish
+  | AnswerPetition
   | Issue
   | AskUnopposed
   | RuleUnopposed

@@ -21,7 +21,7 @@ export interface Public {
   tasks: TaskSeen[];
   climbs: ClimbSeen[];
   works: WorkSeen[];
-  wishes: Petition[];
+  petitions: Petition[];
   skills: SkillDef[];
   struck: string[];
   library: TechniqueDef[];
@@ -955,7 +955,7 @@ export interface GrantSkill {
 }
 
 /** A source to study from, a piece of another Tech Level: yes or no. A check asked for is answered by framing it, or     laid aside so. */
-export interface AnswerWish {
+export interface AnswerPetition {
   do: 'answer_wish';
   yes: boolean;
   wish: number;
@@ -1436,6 +1436,8 @@ export interface PrepareScene {
   ground?: string;
   cast?: string;
   lurking?: string;
+  pictures?: string;
+  at_hand?: string;
   notes?: string;
 }
 
@@ -1825,7 +1827,7 @@ export type Command =
   | RaiseAttribute
   | LearnLanguage
   | GrantSkill
-  | AnswerWish
+  | AnswerPetition
   | DefineSkill
   | DropSkill
   | DefineTechnique

@@ -32,20 +32,34 @@ def think(world: State, seat: int, temper: Temper, effort: Effort, random: Calla
     field = plans(Mind(world, seat, temper, random))
     if len(field) == 1:
         return field[0]
+    results = tried(world, seat, field, temper, effort, random)
+    best = max(results, key=lambda index: sum(results[index]))
+    return field[best if is_better(results[best], results[0], effort.doubt) else 0]
+
+
+def tried(
+    world: State,
+    seat: int,
+    field: Sequence[Command],
+    temper: Temper,
+    effort: Effort,
+    random: Callable[[], float],
+    kept_to_the_end: frozenset[int] = frozenset((0,)),
+) -> dict[int, list[float]]:
+    """What came of the commands that were left at last, by their place in the field, world by world."""
     results: dict[int, list[float]] = {index: [] for index in range(len(field))}
     rounds = max(1, (len(field) - 1).bit_length())
     while True:
         for _ in range(max(2, effort.games // (rounds * len(results)))):
             _compare(world, seat, field, results, temper, effort, random)
         best = sorted(results, key=lambda index: -sum(results[index]))
-        if len(best) <= 2:
-            break
-        kept = best[: len(best) // 2]
-        results = {index: results[index] for index in sorted({0, *kept})}
-    return field[best[0] if _is_better(results[best[0]], results[0], effort.doubt) else 0]
+        kept = sorted({*kept_to_the_end, *best[: len(best) // 2]})
+        if len(best) <= 2 or len(kept) == len(best):
+            return {index: results[index] for index in best}
+        results = {index: results[index] for index in kept}
 
 
-def _is_better(one: Sequence[float], other: Sequence[float], doubt: float) -> bool:
+def is_better(one: Sequence[float], other: Sequence[float], doubt: float) -> bool:
     """By more than chance, in the same worlds."""
     count = len(one)
     differences = [a - b for a, b in zip(one, other, strict=True)]

@@ -202,7 +202,7 @@ MOVES: Moves = {
         m.StartSeries,
         {
             "one": Some(in_the_open, unless=(*MADE, not_here), most=all_but_one),
-            "other": Some(in_the_open, unless=(*MADE, not_here), most=all_but_one, apart="one"),
+            "other": Some(in_the_open, unless=(*MADE, not_here), most=all_but_one, distinct="one"),
             "goal": Words(PHRASE),
             "against": Words(PHRASE),
         },

@@ -183,8 +183,8 @@ def accept(draft: Draft, at: int) -> None:
 # Special Abilities (PER-075, PER-078)
 
 
-def wished(state: State, ability: str) -> bool:
-    return any(wish.what == "condition" and wish.piece == ability for wish in state.wishes)
+def petitioned(state: State, ability: str) -> bool:
+    return any(petition.what == "condition" and petition.piece == ability for petition in state.petitions)
 
 
 def usable_now(state: State, at: int) -> list[tuple[Individual, Ability]]:
@@ -198,7 +198,7 @@ def usable_now(state: State, at: int) -> list[tuple[Individual, Ability]]:
         found = afterwards(state, challenge, at)
     else:
         return []
-    return [(person, ability) for person, ability in found if not wished(state, ability.id)]
+    return [(person, ability) for person, ability in found if not petitioned(state, ability.id)]
 
 
 Usable = set[tuple[str, str]]
@@ -242,7 +242,7 @@ def serves_already(state: State, who: Individual, it: Ability) -> bool:
 
 def judged_now(state: State, it: Ability) -> bool:
     """PER-078: the game master has yet to say whether its condition holds."""
-    return wished(state, it.id)
+    return petitioned(state, it.id)
 
 
 def side_ready(state: State, who: Individual) -> bool:
@@ -284,7 +284,11 @@ def act_use(draft: Draft, seat: int, command: m.UseAbility) -> None:
     ability = next(one for one in individual(state, command.who).abilities if one.id == command.ability)
     circumstance = judged(ability)
     if circumstance and not leads(state, seat):
-        draft.put(m.WishMade(Petition(state.wished + 1, seat, "condition", command.who, command.ability, circumstance)))
+        draft.put(
+            m.PetitionMade(
+                Petition(state.petitioned + 1, seat, "condition", command.who, command.ability, circumstance)
+            )
+        )
         return
     use(draft, command.who, ability)
 
@@ -302,20 +306,20 @@ def use(draft: Draft, who: str, ability: Ability) -> None:
     refresh(draft)
 
 
-def conditions_wished(state: State) -> list[Petition]:
-    return [wish for wish in state.wishes if wish.what == "condition"]
+def conditions_petitioned(state: State) -> list[Petition]:
+    return [petition for petition in state.petitions if petition.what == "condition"]
 
 
 def nothing_to_confirm(state: State) -> bool:
-    return not conditions_wished(state)
+    return not conditions_petitioned(state)
 
 
 def act_confirm(draft: Draft, seat: int, command: m.ConfirmCondition) -> None:
-    wish = next(one for one in draft.state.wishes if one.id == command.wish)
-    draft.put(m.WishAnswered(command.wish, command.yes))
-    ability = next(one for one in individual(draft.state, wish.who).abilities if one.id == wish.piece)
+    petition = next(one for one in draft.state.petitions if one.id == command.wish)
+    draft.put(m.PetitionAnswered(command.wish, command.yes))
+    ability = next(one for one in individual(draft.state, petition.who).abilities if one.id == petition.piece)
     if command.yes:
-        use(draft, wish.who, ability)
+        use(draft, petition.who, ability)
     elif draft.challenge.stage != "settings":
         advance(draft)
 
@@ -440,7 +444,7 @@ MOVES: Moves = {
     ): act_use,
     Move(
         m.ConfirmCondition,
-        {"wish": One(conditions_wished), "yes": One(FLAG)},
+        {"wish": One(conditions_petitioned), "yes": One(FLAG)},
         rule="PER-078",
         unless=(*PLAYED, no_challenge, not_gm, nothing_to_confirm),
         owed=True,

@@ -21,6 +21,8 @@ class PrepareScene(Preparing, frozen=True, gc=False, tag="prepare_scene"):
     ground: str = ""
     cast: str = ""
     lurking: str = ""
+    pictures: str = ""
+    at_hand: str = ""
     notes: str = ""
 
 

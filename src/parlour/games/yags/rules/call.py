@@ -21,9 +21,9 @@ from parlour.games.yags.rules.conditions import (
     unknown_knowledge,
 )
 from parlour.games.yags.rules.draft import Draft, Moves
-from parlour.games.yags.rules.flow import answer_wish, open_check, rolled, rolled_in_secret
+from parlour.games.yags.rules.flow import answer_petition, open_check, rolled, rolled_in_secret
+from parlour.games.yags.rules.petitions import no_petitions, petitions
 from parlour.games.yags.rules.sums import ways
-from parlour.games.yags.rules.wishes import no_wishes, wishes
 from parlour.roleplay.cast import not_gm, not_here, not_yours, people
 from parlour.roleplay.chapter import leading
 
@@ -38,12 +38,14 @@ def put(draft: Draft, check: Check) -> None:
 
 def act_ask(draft: Draft, seat: int, command: m.AskCheck) -> None:
     """K0: one question at a time for each character, the latest."""
-    draft.put(m.Wished(draft.state.wished + 1, seat, "check", command.who, command.text.strip()))
+    draft.put(m.Petitioned(draft.state.petitioned + 1, seat, "check", command.who, command.text.strip()))
 
 
 def act_try(draft: Draft, seat: int, command: m.TrySkill) -> None:
     draft.put(
-        m.Wished(draft.state.wished + 1, seat, "check", command.who, piece=command.skill, attribute=command.attribute)
+        m.Petitioned(
+            draft.state.petitioned + 1, seat, "check", command.who, piece=command.skill, attribute=command.attribute
+        )
     )
 
 
@@ -60,8 +62,8 @@ def tries_no_more(state: State, it: Petition) -> bool:
 
 def act_grant(draft: Draft, seat: int, command: m.GrantCheck) -> None:
     """YAG-Q77: whoever asks from the sheet has said how it is done, so the die falls with the number."""
-    wish = next(one for one in draft.state.wishes if one.id == command.wish)
-    side, label = Side(wish.who, wish.attribute, wish.piece), difficulty_label(command.target)
+    petition = next(one for one in draft.state.petitions if one.id == command.wish)
+    side, label = Side(petition.who, petition.attribute, petition.piece), difficulty_label(command.target)
     open_check(draft, Check(0, "", (side,), "", command.target, label))
     if draft.check.sides[0].route:
         rolled(draft, 0)
@@ -69,7 +71,7 @@ def act_grant(draft: Draft, seat: int, command: m.GrantCheck) -> None:
 
 def act_trivial(draft: Draft, seat: int, command: m.Trivial) -> None:
     """YAG-004: no die for what anybody manages."""
-    answer_wish(draft, command.who)
+    answer_petition(draft, command.who)
     draft.put(m.Spared(command.who, command.text.strip(), "YAG-004"))
 
 
@@ -121,9 +123,9 @@ MOVES: Moves = {
     ): act_try,
     Move(
         m.GrantCheck,
-        {"wish": One(wishes, unless=(no_pair, tries_no_more)), "target": Count(0, MOST, suggest=MODERATE)},
+        {"wish": One(petitions, unless=(no_pair, tries_no_more)), "target": Count(0, MOST, suggest=MODERATE)},
         rule="YAG-Q77",
-        unless=(*CALLING, no_wishes),
+        unless=(*CALLING, no_petitions),
         owed=True,
         decided=1,
     ): act_grant,

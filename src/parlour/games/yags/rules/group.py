@@ -21,7 +21,7 @@ LEAST = 2
 
 def usual_pair(state: State) -> tuple[str, str]:
     """What a form begins with: what somebody has asked for from the sheet, else keeping one's eyes open."""
-    asked = [(wish.attribute, wish.piece) for wish in state.wishes if wish.attribute]
+    asked = [(petition.attribute, petition.piece) for petition in state.petitions if petition.attribute]
     return asked[0] if asked else ("Perception", "awareness")
 
 

@@ -209,6 +209,8 @@ plan-zones = Zonen
 plan-cast = Offen
 plan-lurking = Verborgen
 plan-opposition = Schwierigkeiten
+plan-pictures = Bilder zur Eröffnung
+plan-at_hand = Bilder in Reserve
 
 ## Bilder, Porträts und gezeigte Notizen
 
@@ -217,6 +219,8 @@ picture = Bild
 picture-add = Bild hinzufügen
 picture-name = Name (optional)
 pictures-hidden = Nur du siehst ein Bild, bis du es zeigst. { $left } MB sind noch frei.
+pictures-absent = { $name } (noch nicht an diesem Tisch)
+picture-show = Allen zeigen: { $name }
 pictures-none = Es gibt noch keine Bilder.
 picture-to-all = Alle sehen es.
 picture-to-some = { $names } können es sehen.

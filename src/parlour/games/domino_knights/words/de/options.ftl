@@ -93,6 +93,7 @@ batchOrder = Reihenfolge der Sonderkarten
     .is-lastInFirstOut = Die letzte zuerst
 reactionSeconds = Sekunden für eine Antwort auf eine Sonderkarte
     .note = Danach haben alle gepasst. 0: ohne Grenze.
+    .is-0 = Ohne Grenze
 majestyUntaps = Ein König macht bereit
     .note = Ob Majestät Ritter befreit, die schon erschöpft sind.
     .is-no = Nein

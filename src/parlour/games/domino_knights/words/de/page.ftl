@@ -300,6 +300,9 @@ drawn-open-2 = 4 Lebenspunkte
 ## Die Lektion
 
 coach = Der Trainer
+coach-here = Ich melde mich, wenn etwas neu ist.
+coach-off = Trainer ausschalten
+coach-on = Ein Trainer für alles Neue
 coach-says = Was der Trainer sagt
 step-of = Schritt { $step } von { $steps }:
 this-step = Dieser Schritt

@@ -95,6 +95,7 @@ batchOrder = Order of special cards
     .is-lastInFirstOut = Last played first
 reactionSeconds = Seconds to answer a special card
     .note = When they are over, everybody has passed. 0: no limit.
+    .is-0 = No limit
 majestyUntaps = A King untaps
     .note = Whether Majesty untaps Knights that are already tapped.
     .is-no = No

@@ -300,6 +300,9 @@ drawn-open-2 = 4 from Health
 ## The lesson
 
 coach = The coach
+coach-here = I'll say a word whenever something is new.
+coach-off = Turn the coach off
+coach-on = A coach for whatever is new
 coach-says = What the coach says
 step-of = Step { $step } of { $steps }:
 this-step = This step

@@ -58,8 +58,8 @@ reversed-because = { reversed } Reason: { $reason }
 ## Personae
 
 described = { $player } describes a persona: { $text }
-looks-like = Looks like { $like }.
-sounds-like = Sounds like { $like }.
+looks-like = Looks like: { $like }.
+sounds-like = Sounds like: { $like }.
 detail-offered = { $by } suggests one more thing about { $who }: { $text }
 detail-accepted = One more thing about { $who }, from { $by }: { $text }
 detail-bound = { detail-accepted } This second suggestion stays.

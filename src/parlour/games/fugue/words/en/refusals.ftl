@@ -180,7 +180,7 @@ pass_dealing-to-unknown = { seat-unknown }
 
 ## Words
 
-too_long = That's too long: { $most } characters at most.
+too_long = That's too long: at most { $most } characters.
     .cure = Use fewer words.
     .reason = bad-value
 text-wordless = This can't be empty.
@@ -192,6 +192,6 @@ name-wordless = The name is missing.
 looks-wordless = The description is missing.
     .cure = Say what people can see.
     .reason = bad-value
-reason-too_long = A reason can have { $most } characters at most.
+reason-too_long = A reason can have at most { $most } characters.
     .cure = Use fewer words.
     .reason = bad-value
