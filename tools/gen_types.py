@@ -30,6 +30,7 @@ HTTP = (
     protocol_http.OpenTable,
     protocol_http.Opened,
     protocol_http.Problem,
+    protocol_http.MyTable,
     LogLine,
     Answer,
 )

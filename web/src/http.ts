@@ -1,6 +1,6 @@
 // Plain HTTP, before there is a table.
-import { rememberEntropy } from './memory';
-import type { About, Answer, GamePage, Opened, OpenTable, Problem, Rule } from './protocol.gen';
+import { rememberEntropy, type KnownTable } from './memory';
+import type { About, Answer, GamePage, MyTable, Opened, OpenTable, Problem, Rule } from './protocol.gen';
 import { randomHex } from './socket';
 import { language, t } from './words';
 
@@ -81,6 +81,10 @@ export const bringPicture = async (gallery: string, file: Blob, use: string, nam
 
 /** A table from the file it was saved as. */
 export const restoreTable = (file: Blob): Promise<Opened> => ask('/api/restore', file);
+
+/** What has become of the tables of these links. */
+export const myTables = (links: KnownTable[]): Promise<MyTable[]> =>
+  ask('/api/mine', { links: links.map(({ table, secret }) => ({ table, secret })) });
 
 /** A new link for the host, for a recovery code. */
 export const recover = (code: string): Promise<Opened> => ask('/api/recover', { code });

@@ -898,6 +898,27 @@ export interface Problem {
   cure: string;
 }
 
+/** What a link may know of its table from outside. */
+export interface MyTable {
+  table: string;
+  state: 'closed' | 'ended' | 'over' | 'playing' | 'waiting';
+  game: string;
+  game_title: string;
+  title: string;
+  seat: number | null;
+  people: Sitting[];
+  free: number;
+  asked: boolean;
+  awaited: string[];
+  at: number;
+}
+
+export interface Sitting {
+  name: string;
+  bot: boolean;
+  here: boolean;
+}
+
 /** One line of the log or of the talk, with the entry it belongs to, as it goes over the wire. */
 export interface LogLine {
   seq: number;

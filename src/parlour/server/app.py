@@ -23,11 +23,11 @@ from parlour.core.game import Game, RuleViolation
 from parlour.core.house import server_says
 from parlour.core.outside import Unfit, check, visible
 from parlour.core.phrasebook import speaking, spoken
-from parlour.server import gallery
+from parlour.server import gallery, mine
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby
 from parlour.server.pages import HEADERS, Headers, Pages, unpacks
-from parlour.server.protocol_http import GamePage, OpenTable, Problem, Recover
+from parlour.server.protocol_http import GamePage, Mine, OpenTable, Problem, Recover
 from parlour.server.returning import Returning
 from parlour.server.sockets import Sockets, language_wanted, same_origin
 from parlour.server.study import Overdrawn
@@ -84,6 +84,7 @@ class House:
         self.returning: Returning
         self._tries = Buckets(limits.tries, limits.tries / 3600)
         self._openings = Buckets(limits.tables, limits.tables / 3600)
+        self._lists = Buckets(limits.lists, limits.lists / 60)
         self._asked = Buckets(limits.odds, limits.odds / 60)
         self._answers: dict[tuple[str, str, str, tuple[tuple[str, str], ...]], bytes] = {}
         self._pages: dict[tuple[str, str, str], tuple[bytes, bytes]] = {}
@@ -161,6 +162,11 @@ class House:
     async def recover(self, request: Request) -> Response:
         wish = await self._body(request, Recover, self._tries)
         return json(await self.returning.recover(wish.code), 201)
+
+    async def mine(self, request: Request) -> Response:
+        """The tables of this browser's own links."""
+        wish = await self._body(request, Mine, self._lists)
+        return json(await mine.listed(self.lobby, wish.links, address_of(request)))
 
     async def odds(self, request: Request) -> Response:
         """One question of chance, asked of a game without a table."""
@@ -333,6 +339,7 @@ def create_app(
         Route("/api/games/{key}/odds/{question}", house.odds),
         Route("/api/games/{key}/schema.json", house.schema),
         Route("/api/restore", house.restore, methods=["POST"]),
+        Route("/api/mine", house.mine, methods=["POST"]),
         Route("/api/recover", house.recover, methods=["POST"]),
         Route("/files/{token}", Fetching(lambda: house.lobby)),
         Route("/pictures/{table}/{token}", house.bring, methods=["POST"]),

@@ -1,6 +1,8 @@
 """What is said over plain HTTP, before there is a table. The TypeScript types come from here."""
 
-from msgspec import Struct
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
 
 from parlour.core.game import About, BotLevel, Caution, CommandWords, Crib, Option, Preset, Rung, SheetFormat
 from parlour.core.odds import Question
@@ -57,6 +59,48 @@ class Recover(Struct, frozen=True):
     """POST /api/recover: a recovery code, for a new link of the host's. Answered as a new table is."""
 
     code: str
+
+
+class Known(Struct, frozen=True):
+    """A link this browser has."""
+
+    table: str
+    secret: str
+
+
+class Mine(Struct, frozen=True):
+    """POST /api/mine: what has become of the tables of these links. Answered with a `MyTable` each."""
+
+    links: Annotated[tuple[Known, ...], Meta(max_length=40)]
+
+
+class Sitting(Struct, frozen=True):
+    name: str
+    bot: bool
+    here: bool
+
+
+class MyTable(Struct, frozen=True):
+    """What a link may know of its table from outside."""
+
+    table: str
+    state: Literal["waiting", "playing", "over", "closed", "ended"]
+    """Closed: it can't be opened now. Ended: there is no such table, or the link is no longer good; nothing else is
+    said."""
+    game: str = ""
+    game_title: str = ""
+    title: str = ""
+    """What people call the table."""
+    seat: int | None = None
+    people: tuple[Sitting, ...] = ()
+    free: int = 0
+    """Seats nobody has taken."""
+    asked: bool = False
+    """It is this link's move."""
+    awaited: tuple[str, ...] = ()
+    """Whose move it is."""
+    at: int = 0
+    """When something last happened there, in milliseconds."""
 
 
 class Problem(Struct, frozen=True):

@@ -670,3 +670,29 @@ table-name = Name und Bild des Tischs
     .save = Namen speichern
     .picture = Bild wählen
     .bare = Bild entfernen
+
+## Meine Tische
+
+mine-title = Meine Tische
+mine-finished = Beendet ({ $count })
+mine-all = Alle { $count } zeigen
+mine-your-move = Du bist am Zug
+mine-move-of = Am Zug: { $names }
+mine-playing = Läuft
+mine-waiting = { $free ->
+        [0] Kann beginnen
+        [one] 1 Platz frei
+       *[other] { $free } Plätze frei
+    }
+mine-over = Beendet
+mine-closed = Lässt sich gerade nicht öffnen
+mine-ended = Dieser Link gilt nicht mehr
+mine-watching = zuschauen
+mine-here = { $name } (da)
+mine-nobody = Noch sitzt niemand
+mine-last = Letzter Zug { $ago }
+mine-forget = Vergessen
+    .label = { $table } vergessen
+    .sure = Diesen Tisch vergessen? Ohne seinen Link kommst du nicht zurück.
+    .confirm = Ja, vergessen
+    .keep = Behalten

@@ -675,3 +675,29 @@ table-name = The table's name and picture
     .save = Save name
     .picture = Choose a picture
     .bare = Remove the picture
+
+## My tables
+
+mine-title = My tables
+mine-finished = Finished ({ $count })
+mine-all = Show all { $count }
+mine-your-move = Your move
+mine-move-of = { $names } to move
+mine-playing = In play
+mine-waiting = { $free ->
+        [0] Ready to begin
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }
+mine-over = Finished
+mine-closed = Can't be opened right now
+mine-ended = This link no longer works
+mine-watching = watching
+mine-here = { $name } (here)
+mine-nobody = Nobody has sat down yet
+mine-last = Last move { $ago }
+mine-forget = Forget
+    .label = Forget { $table }
+    .sure = Forget this table? Without its link you can't get back in.
+    .confirm = Yes, forget it
+    .keep = Keep it
