@@ -37,13 +37,22 @@ function forget(key: string): void {
   }
 }
 
+/** What the secret of an invitation begins with. */
+const INVITED = 'join.';
+
 /** The secret of a link: from the address (and then taken out of it), this tab's, or this browser's. */
 export function secretOf(table: string): string {
   const key = `parlour:secret:${table}`;
   const fresh = location.hash.slice(1);
+  const own = read(localStorage, key);
+  if (fresh.startsWith(INVITED) && own) {
+    // Who has a seat here keeps it, whatever they were invited by.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    return own;
+  }
   if (fresh) {
     write(sessionStorage, key, fresh);
-    write(localStorage, key, fresh);
+    if (!fresh.startsWith(INVITED)) write(localStorage, key, fresh);
     history.replaceState(history.state, '', location.pathname + location.search);
     return fresh;
   }

@@ -131,6 +131,22 @@ export interface Reissue {
   seat: number;
 }
 
+/** Host: a link by which anybody may choose a free seat; an earlier one ends. `end`: without a new one. Answered by     reissued, or done. */
+export interface Invite {
+  type: 'invite';
+  id: string;
+  end?: boolean;
+}
+
+/** Who came by the invitation: this seat, while nobody has it. Answered by reissued, with the seat's own link. */
+export interface TakeSeat {
+  type: 'take_seat';
+  id: string;
+  seat: number;
+  name: string;
+  entropy: string;
+}
+
 /** Host: a code that opens a way back should the host's link be lost. Shown once; an earlier one ends. Answered by     code. */
 export interface Recovery {
   type: 'recovery';
@@ -285,6 +301,8 @@ export type ClientMessage =
   | StandIn
   | TakeBack
   | Reissue
+  | Invite
+  | TakeSeat
   | Recovery
   | Export
   | Hint
@@ -319,6 +337,7 @@ export interface Welcome {
   commitment: string;
   told: number;
   gallery: string;
+  invited: boolean;
 }
 
 /** Who is at the table; sent whenever that changes. */

@@ -8,7 +8,7 @@ import msgspec
 from parlour.server.lobby import Lobby
 from parlour.server.protocol_http import Known, MyTable, Sitting
 from parlour.server.room import Room
-from parlour.server.seats import WATCH, hashed
+from parlour.server.seats import hashed
 from parlour.server.study import Overdrawn
 from parlour.table.apart import Stopped
 from parlour.table.history import Broken, NoSuchTable
@@ -44,7 +44,7 @@ async def _told(lobby: Lobby, link: Known, address: str) -> MyTable:
         return MyTable(link.table, "ended")
     except (Broken, Overdrawn, Stopped):
         return MyTable(link.table, "closed")
-    return _of(room, None if seat == WATCH else seat)
+    return _of(room, None if seat < 0 else seat)
 
 
 def _of(room: Room, seat: int | None) -> MyTable:

@@ -182,3 +182,10 @@ hints-not-agreed = An diesem Tisch gibt es Tipps erst, wenn alle einverstanden s
 hint-not-asked = Gerade bist du nicht gefragt.
     .cure = Frag noch einmal, wenn du dran bist.
 hint-none = Hier gibt es nichts zu wählen und darum keinen Tipp.
+
+## Einladungen
+
+not-invited = Nur wer mit der Einladung gekommen ist, wählt einen Platz.
+    .cure = Bitte den Gastgeber um einen Link.
+seat-hosts = Dieser Platz gehört dem Gastgeber.
+    .cure = Wähle einen anderen.

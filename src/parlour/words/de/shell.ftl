@@ -687,7 +687,7 @@ mine-waiting = { $free ->
 mine-over = Beendet
 mine-closed = Lässt sich gerade nicht öffnen
 mine-ended = Dieser Link gilt nicht mehr
-mine-watching = zuschauen
+watching-note = Du schaust zu
 mine-here = { $name } (da)
 mine-nobody = Noch sitzt niemand
 mine-last = Letzter Zug { $ago }
@@ -696,3 +696,25 @@ mine-forget = Vergessen
     .sure = Diesen Tisch vergessen? Ohne seinen Link kommst du nicht zurück.
     .confirm = Ja, vergessen
     .keep = Behalten
+
+## Einladungen
+
+invite-title = Einladung
+    .status = wer sie öffnet, wählt einen freien Platz
+invite-make = Einladungslink erstellen
+invite-renew = Neue Einladung
+invite-end = Einladung beenden
+link-share = Teilen
+    .label = Link für { $seat } teilen
+link-local = Diese Adresse gilt nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, starte das Haus mit „parlour serve --host 0.0.0.0“ und öffne diese Seite unter der eigenen Adresse deines Rechners.
+invited-title = Du bist eingeladen
+invited-seats = Wähle deinen Platz
+invited-taken = { $name }
+invited-away = { $name } (weg)
+invited-bot = { $name } (Bot)
+invited-free = frei
+invited-hosts = für den Gastgeber
+invited-full = Alle Plätze sind besetzt.
+invited-watch = Nur zuschauen
+invited-rules = Regeln auf einen Blick
+invited-lesson = Erst lernen

@@ -182,3 +182,10 @@ hints-not-agreed = Everybody has to agree before hints are given at this table.
 hint-not-asked = Nothing is asked of you now.
     .cure = Ask again when it is your move.
 hint-none = There is nothing to choose here, so there is no hint.
+
+## Invitations
+
+not-invited = Only people who came by the invitation choose a seat.
+    .cure = Ask the host for a link.
+seat-hosts = That seat is the host's.
+    .cure = Choose another one.

@@ -692,7 +692,7 @@ mine-waiting = { $free ->
 mine-over = Finished
 mine-closed = Can't be opened right now
 mine-ended = This link no longer works
-mine-watching = watching
+watching-note = You're watching
 mine-here = { $name } (here)
 mine-nobody = Nobody has sat down yet
 mine-last = Last move { $ago }
@@ -701,3 +701,25 @@ mine-forget = Forget
     .sure = Forget this table? Without its link you can't get back in.
     .confirm = Yes, forget it
     .keep = Keep it
+
+## Invitations
+
+invite-title = Invitation
+    .status = anyone who opens it chooses a free seat
+invite-make = Make an invitation link
+invite-renew = New invitation
+invite-end = End the invitation
+link-share = Share
+    .label = Share the link for { $seat }
+link-local = This address works only on this computer. To play with others in your network, start the house with "parlour serve --host 0.0.0.0" and open this page by your computer's own address.
+invited-title = You're invited
+invited-seats = Choose your seat
+invited-taken = { $name }
+invited-away = { $name } (away)
+invited-bot = { $name } (bot)
+invited-free = free
+invited-hosts = for the host
+invited-full = All seats are taken.
+invited-watch = Just watch
+invited-rules = Rules at a glance
+invited-lesson = Learn it first
