@@ -482,6 +482,11 @@ ending-fingerprint = Vor Spielbeginn veröffentlichter Fingerabdruck: { $fingerp
 
 menu-title = Tisch
 menu-help = Hilfe und Tasten
+menu-group-help = Hilfe
+menu-group-view = Ansicht
+menu-group-table = Tisch
+menu-group-print = Drucken und sichern
+menu-group-leave = Verlassen
 menu-stops = Auf meine Reaktion warten
     .concerned = Wenn ich reagieren kann und es mich betrifft
     .able = Wann immer ich reagieren kann

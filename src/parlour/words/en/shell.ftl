@@ -487,6 +487,11 @@ ending-fingerprint = Fingerprint published before play began: { $fingerprint }â€
 
 menu-title = Table
 menu-help = Help and keys
+menu-group-help = Help
+menu-group-view = View
+menu-group-table = Table
+menu-group-print = Print and save
+menu-group-leave = Leave
 menu-stops = Wait for me to react
     .concerned = When I can respond and it affects me
     .able = Whenever I can respond
