@@ -272,6 +272,23 @@ class Reissue(Struct, frozen=True, tag_field="type", tag="reissue"):
     seat: Seat
 
 
+class Invite(Struct, frozen=True, tag_field="type", tag="invite", omit_defaults=True):
+    """Host: a link by which anybody may choose a free seat; an earlier one ends. `end`: without a new one. Answered by
+    reissued, or done."""
+
+    id: Word
+    end: bool = False
+
+
+class TakeSeat(Struct, frozen=True, tag_field="type", tag="take_seat"):
+    """Who came by the invitation: this seat, while nobody has it. Answered by reissued, with the seat's own link."""
+
+    id: Word
+    seat: Seat
+    name: str
+    entropy: str
+
+
 class Recovery(Struct, frozen=True, tag_field="type", tag="recovery"):
     """Host: a code that opens a way back should the host's link be lost. Shown once; an earlier one ends. Answered by
     code."""
@@ -329,6 +346,8 @@ ClientMessage = (
     | StandIn
     | TakeBack
     | Reissue
+    | Invite
+    | TakeSeat
     | Recovery
     | Export
     | Share
@@ -394,6 +413,8 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     gallery: str
     """Where this link's pictures are: the address of one is this, / and its id; new ones are sent here. Good while
     somebody is connected by the link."""
+    invited: bool = False
+    """By the table's invitation: free seats may be taken."""
 
 
 class Asked(Struct, frozen=True):

@@ -370,6 +370,7 @@ class Room:
             self.table.shown.commitment,
             connection.told,
             f"/pictures/{self.table.name}/{self.address(connection)}",
+            connection.invited,
         )
 
     def _people(self) -> tuple[Person, ...]:

@@ -4,10 +4,12 @@ import hashlib
 from collections.abc import Iterable
 
 from parlour.server.protocol import Link
-from parlour.table.entries import HOST
+from parlour.table.entries import HOST, INVITE
 from parlour.table.log import Sql
 from parlour.table.luck import new_code, new_secret
 
+INVITED = "join."
+"""What the secret of an invitation begins with."""
 WATCH = -1
 """The seat of who only watches, in links."""
 
@@ -21,6 +23,18 @@ def link(table: str, seat: int, *, host: bool = False) -> tuple[Link, Sql]:
     secret = new_secret()
     stored = ("insert into links values (?, ?, ?, ?)", (table, hashed(secret), seat, int(host)))
     return Link(seat, f"/t/{table}#{secret}", host), stored
+
+
+def invitation(table: str) -> tuple[Link, Sql]:
+    """A link for whoever wants a free seat; its secret says by itself that it is no seat's."""
+    secret = f"{INVITED}{new_secret()}"
+    return Link(INVITE, f"/t/{table}#{secret}"), (
+        "insert into links values (?, ?, ?, ?)", (table, hashed(secret), INVITE, 0),
+    )  # fmt: skip
+
+
+def uninvited(table: str) -> Sql:
+    return ("delete from links where tbl = ? and seat = ?", (table, INVITE))
 
 
 def links(table: str, people: Iterable[int], host: int | None) -> tuple[tuple[Link, ...], list[Sql]]:

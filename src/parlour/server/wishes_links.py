@@ -9,7 +9,8 @@ from parlour.server import seats
 from parlour.server.answers import answer, encode, own_seat, refuse, seat_or_host
 from parlour.server.connection import Connection
 from parlour.server.room import Room
-from parlour.table.entries import Coded, Reissued, now
+from parlour.table.entries import INVITE, Coded, Reissued, now
+from parlour.table.plain import alike, plain
 from parlour.table.refusal import Answer, Refusal
 
 
@@ -82,8 +83,57 @@ def _share(room: Room, connection: Connection, message: p.Share) -> None:
     return table.log.note(table.name, [stored], written)
 
 
+def _invite(room: Room, connection: Connection, message: p.Invite) -> None:
+    """One invitation at a time: a new one ends the old, and who came by that."""
+    table = room.table
+    if not _is_host(connection, message.id):
+        return None
+    link, stored = seats.invitation(table.name)
+    statements = [seats.uninvited(table.name), *([] if message.end else [stored])]
+
+    def written(done: Answer) -> None:
+        if isinstance(done, Refusal) or message.end:
+            answer(connection, message.id)(done)
+        else:
+            connection.send(encode(p.Reissued(message.id, link)))
+        room.links_changed(seats.Links(table.log.links(table.name)))
+
+    how = "ended" if message.end else "host"
+    return table.note(
+        lambda seq: Reissued(seq=seq, at=now(), seat=INVITE, by=seat_or_host(connection), how=how),
+        written,
+        lambda entry: (entry, statements),
+    )
+
+
+def _take(room: Room, connection: Connection, message: p.TakeSeat) -> None:
+    """Who was invited sits down where nobody does; from then on the seat has a link of its own."""
+    table, name = room.table, plain(message.name)
+    if not connection.invited:
+        return refuse(connection, message.id, "not_invited", "not-invited")
+    if not 0 <= message.seat < len(table.head.places):
+        return refuse(connection, message.id, "no_such_seat", "no-such-seat", seats=len(table.head.places))
+    if not alike(name) or len(name) > room.limits.name:
+        return refuse(connection, message.id, "bad_name", "name-length", most=room.limits.name)
+    if len(message.entropy) > room.limits.entropy:
+        return refuse(connection, message.id, "bad_entropy", "entropy-long", most=room.limits.entropy)
+    if message.seat == room.links.host_seat():
+        return refuse(connection, message.id, "host_seat", "seat-hosts")
+    link, stored = seats.link(table.name, message.seat)
+
+    def written(done: Answer) -> None:
+        if isinstance(done, Refusal):
+            return answer(connection, message.id)(done)
+        room.links_changed(seats.Links(table.log.links(table.name)))
+        return connection.send(encode(p.Reissued(message.id, link)))
+
+    return table.sit(message.seat, name, message.entropy, written, message.id, free=True, others=(stored,))
+
+
 LINKS: dict[type, Callable[[Room, Connection, Any], None]] = {
     p.Reissue: _reissue,
     p.Recovery: _recovery,
     p.Share: _share,
+    p.Invite: _invite,
+    p.TakeSeat: _take,
 }

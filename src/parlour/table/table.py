@@ -29,7 +29,7 @@ from parlour.table.entries import (
     now,
 )
 from parlour.table.history import EVERY, History, remember, save
-from parlour.table.log import Clash, Log, Lost, Pen, Write
+from parlour.table.log import Clash, Log, Lost, Pen, Sql, Write
 from parlour.table.luck import Luck
 from parlour.table.moment import Moment, Rewinding, advance, begin, codec, fold, go_back, level_of
 from parlour.table.names import is_borne, stand_ins
@@ -205,11 +205,25 @@ class Table:
         )  # fmt: skip
         return self._record(entry, events, state, reply, again)
 
-    def sit(self, seat: int, name: str, entropy: str, reply: Reply, message: str) -> None:
-        """Also during play, and under another name: the game hears of it."""
+    def sit(
+        self,
+        seat: int,
+        name: str,
+        entropy: str,
+        reply: Reply,
+        message: str,
+        *,
+        free: bool = False,
+        others: tuple[Sql, ...] = (),
+    ) -> None:
+        """Also during play, and under another name: the game hears of it. `free`: only where nobody has sat before;
+        `others`: what is written with it."""
         if self.is_repeated(seat, message, reply):
             return
-        if is_borne(self.game, self.head, seat, name):
+        place = self.head.places[seat]
+        if free and (place.taken or place.bot):
+            self.refuse(reply, refused("seat_taken", "seat-gone"))
+        elif is_borne(self.game, self.head, seat, name):
             self.refuse(
                 reply,
                 refused("name_taken", "name-taken", name=name),
@@ -217,7 +231,11 @@ class Table:
         elif self.is_full:
             self.refuse(reply, full())
         else:
-            self.note(lambda seq: Sat(seq=seq, at=now(), seat=seat, name=name, entropy=entropy, id=message), reply)
+            self.note(
+                lambda seq: Sat(seq=seq, at=now(), seat=seat, name=name, entropy=entropy, id=message),
+                reply,
+                (lambda entry: (entry, list(others))) if others else None,
+            )
             self._introduce(seat, name)
 
     def _introduce(self, seat: int, name: str) -> None:
