@@ -214,11 +214,11 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(arguments)
-    with speaking(asked.language or wished()):
+    with speaking(asked.language or language_wanted()):
         return _run(asked)
 
 
-def wished() -> str:
+def language_wanted() -> str:
     """The language of this terminal."""
     found = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     return next((tag for tag in found if tag), ENGLISH)[:2].lower()

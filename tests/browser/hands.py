@@ -38,7 +38,7 @@ USUAL = {
     "yags-group": Usual("Yags: a check by the whole group", 2, "2"),
     "yags-task": Usual("Yags: the next step of a task, climb, chase or team", 1, "-"),
     "fugue-card": Usual("Fugue: a card for a skilled action, told aloud", 4, "-"),
-    "fugue-contest": Usual("Fugue: a contest round of three hands", 12, "-"),
+    "fugue-contest": Usual("Fugue: a contest round of three hands, talking by voice", 12, "-"),
     "scene-fate": Usual("Fate: open a prepared scene", 1, "2"),
     "scene-fugue": Usual("Fugue: open a prepared scene", 1, "2"),
     "scene-personae": Usual("Personae: open a prepared scene", 1, "2"),

@@ -60,12 +60,12 @@ def test_a_wish_to_rewind_names_its_moves_and_is_refused_withdrawn_and_agreed_to
     )
     assert _faults(ann) == _faults(ben) == []
     ben.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    expect(wish(ben).get_by_role("button", name="Refuse")).to_be_in_viewport(ratio=1)
+    expect(wish(ben).get_by_role("button", name="Decline")).to_be_in_viewport(ratio=1)
     assert _faults(ben) == []
-    wish(ben).get_by_role("button", name="Refuse").click()
+    wish(ben).get_by_role("button", name="Decline").click()
     for page in (ann, ben):
         expect(wish(page)).to_have_count(0)
-    expect(ann.get_by_role("log")).to_contain_text("Ben says no.")
+    expect(ann.get_by_role("log")).to_contain_text("Ben declines.")
     assert ann.locator(".entry.undone").count() == 0
 
     ask(ann)

@@ -48,7 +48,7 @@ def _end_turn(page: Page, *discarded: str) -> None:
 def test_a_table_is_opened_by_its_form(house: House) -> None:
     page = house.person()
     page.goto(f"{house.address}/open/domino-knights")
-    expect(page.get_by_role("radio", name="As written")).to_be_checked()
+    expect(page.get_by_role("radio", name="Default rules")).to_be_checked()
     expect(page.locator("[data-idle=fameGoal]")).to_contain_text("Only with Goal “First to reach a Fame total”")
     page.get_by_role("radio", name="Tournament").check(force=True)
     expect(page.get_by_label("Goal", exact=True)).to_have_value("fameFirstTo")

@@ -201,3 +201,37 @@ def test_the_table_has_a_name_and_a_picture_from_the_waiting_room_on(house: Hous
     gm.get_by_role("button", name="Save name").click()
     expect(ann).to_have_title(re.compile("Low Tide"))
     assert house.troubles == []
+
+
+def test_a_prepared_scene_shows_its_pictures_when_it_opens_and_keeps_the_others_at_hand(house: House) -> None:
+    gm, ann, ben = company(house)
+    mine(gm, "Desk").get_by_role("button", name="Start the session").last.click()
+    mine(gm, "Scenes").get_by_role("button", name="Prepare a scene").click()
+    form = gm.get_by_role("dialog")
+    form.get_by_label("What it is called").fill("The Docks")
+    shown_then = form.get_by_role("group", name=re.compile("^Pictures everyone sees"))
+    shown_then.locator("input").set_input_files(RED)
+    expect(shown_then.get_by_role("button", name="Map of the docks")).to_have_attribute(
+        "aria-pressed", "true", timeout=SLOW
+    )
+    kept = form.get_by_role("group", name=re.compile("^Pictures to keep hidden"))
+    kept.locator("input").set_input_files({**RED, "name": "The letter.png"})
+    expect(kept.get_by_role("button", name="The letter")).to_have_attribute("aria-pressed", "true", timeout=SLOW)
+    assert _faults(gm) == []
+    form.locator("button[type=submit]").click()
+    expect(form).to_have_count(0)
+    scenes = mine(gm, "Scenes")
+    is_drawn(scenes.get_by_role("img", name="Map of the docks"))
+    assert _faults(gm) == []
+    for page in (ann, ben):
+        expect(page.get_by_role("tab", name="Pictures")).to_have_count(0)
+    scenes.get_by_role("button", name="Open The Docks").click()
+    for page in (ann, ben):
+        is_drawn(shown(page, "Map of the docks").get_by_role("img"))
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.get_by_role("log")).to_contain_text("Gwen shows “Map of the docks”.")
+    expect(ann.locator("body")).not_to_contain_text("The letter")
+    mine(gm, "Scenes").get_by_role("button", name="Show to everyone: The letter").click()
+    is_drawn(shown(ann, "The letter").get_by_role("img"))
+    assert house.troubles == []

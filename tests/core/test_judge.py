@@ -87,7 +87,7 @@ SERVE = Move(
     {
         "hot": One(FLAG),
         "who": One(guests, unless=(away, waived(parched))),
-        "to": One(guests, unless=(about(away, who="to"),), apart="who"),
+        "to": One(guests, unless=(about(away, who="to"),), distinct="who"),
         "cups": Count(1, thirst),
         "sugar": One(("white", "brown"), only=is_hot),
         "words": Words(5, least=0),
@@ -404,7 +404,7 @@ class Toast(Struct, frozen=True, tag_field="do", tag="toast"):
     to: tuple[str, ...]
 
 
-TOAST = Move(Toast, {"loud": One(FLAG[::-1]), "who": One(guests), "to": Some(guests, unless=(away,), apart="who")})
+TOAST = Move(Toast, {"loud": One(FLAG[::-1]), "who": One(guests), "to": Some(guests, unless=(away,), distinct="who")})
 
 
 def test_who_is_the_only_one_left_to_choose_from_is_not_offered_before() -> None:
@@ -425,7 +425,7 @@ class Give(Struct, frozen=True, tag_field="do", tag="give"):
     to: str
 
 
-GIVE = Move(Give, {"who": One(guests), "to": One(guests, unless=(away,), apart="who")}, decided=1)
+GIVE = Move(Give, {"who": One(guests), "to": One(guests, unless=(away,), distinct="who")}, decided=1)
 
 
 def test_what_is_decided_is_not_asked_for_again() -> None:

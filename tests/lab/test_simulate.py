@@ -36,7 +36,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_tables_say_who_wins_how_long_and_what_decides(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(STUDY) == 0
     out, err = capsys.readouterr()
-    assert "domino-knights, 2 players: normal, easy; as written; seed 1" in out
+    assert "domino-knights, 2 players: normal, easy; default options; seed 1" in out
     assert "6 of 6 games" in out
     for words in (
         "Who wins: by strength",
@@ -118,10 +118,10 @@ def test_a_merge_that_lacks_a_share_says_so(
     ("arguments", "sentence"),
     [
         ([], "Name a game: domino-knights."),
-        (["chess"], "There is no game chess here"),
+        (["chess"], "There's no game chess here"),
         (["fate"], "Fate Accelerated has no bots to play it; you can study domino-knights."),
-        (["domino-knights", "--seats", "grandmaster"], "There is no bot “grandmaster”, but easy, normal"),
-        (["domino-knights", "--seats", "easy,,easy"], "There is no bot “”"),
+        (["domino-knights", "--seats", "grandmaster"], "There's no bot “grandmaster”. Choose easy, normal"),
+        (["domino-knights", "--seats", "easy,,easy"], "There's no bot “”"),
         (["domino-knights", "--seats", "easy,easy", "--players", "3"], "--seats names 2 strengths for 3 players."),
         (["domino-knights", "--players", "7"], "Domino Knights is for 2 to 6 players, not 7."),
         (["domino-knights", "--players", "1"], "Domino Knights is for 2 to 6 players, not 1."),
@@ -132,7 +132,7 @@ def test_a_merge_that_lacks_a_share_says_so(
         (["domino-knights", "--set", "looting"], "An option is written key=value, not “looting”."),
         (["domino-knights", "--set", "chess=yes"], "There is no option “chess”."),
         (["domino-knights", "--set", "looting=perhaps"], "Looting can't be “perhaps”. Choose no or yes."),
-        (["domino-knights", "--preset", "chess"], "There is no preset “chess”"),
+        (["domino-knights", "--preset", "chess"], "There's no preset “chess”"),
         (["domino-knights", "--shard", "0/4"], "A share is written I/N with I from 1 to N, such as 2/8, not “0/4”."),
         (["domino-knights", "--shard", "5/4"], "A share is written"),
         (["domino-knights", "--shard", "half"], "A share is written"),

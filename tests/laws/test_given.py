@@ -14,9 +14,9 @@ WHOLE = {
     "domino_knights/given.py": "positions, each piece in one place",
     "domino_knights/given_pairs.py": "positions, each piece in one place",
     "fate/test_words.py": "only told",
-    "fugue/told.py": "only told",
-    "personae/told.py": "only told",
-    "yags/told.py": "only told",
+    "fugue/midway.py": "only told",
+    "personae/midway.py": "only told",
+    "yags/midway.py": "only told",
 }
 """Where a state is written down as a whole, and why."""
 LEADING = ("not_gm", "not_dealer")
@@ -43,7 +43,7 @@ def test_no_test_writes_a_state_down_or_sets_a_draft() -> None:
     assert all(list(_made(TESTS / name)) for name in WHOLE), "what is listed is still needed"
 
 
-@pytest.mark.parametrize("key", ["fate", "personae", "yags"])
+@pytest.mark.parametrize("key", ["fate", "fugue", "personae", "yags"])
 def test_what_only_who_leads_may_do_is_not_waived(key: str) -> None:
     """Whoever leads has nobody to ask: a condition of theirs that could be set aside would never be."""
     for move in GAMES[key].playing.desk.moves.values():  # type: ignore[attr-defined]

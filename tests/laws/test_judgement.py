@@ -17,7 +17,7 @@ from laws.walk import Fair, seeds, walk
 from parlour.core.game import CannotRedeal, RuleViolation
 from parlour.core.judge import Move, Wrong
 from parlour.core.offers import Offer, Pick, fill, fits
-from parlour.core.saying import Told, untold, unused
+from parlour.core.saying import Sayings, untold, unused
 from parlour.games import GAMES
 from parlour.games.domino_knights.rules.idle import IDLE, pointed_at
 from parlour.games.domino_knights.rules.play import COMMANDS
@@ -28,7 +28,7 @@ class Judged(NamedTuple):
     """A game's judgements, with their sentences and how they are told."""
 
     moves: Mapping[type, Move]
-    sentences: Told
+    sentences: Sayings
     told: Callable[[Move, Wrong, Any], RuleViolation]
     shaken: Callable[[Any, random.Random], Any]
     """States that random play hardly reaches."""

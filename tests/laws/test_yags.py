@@ -245,7 +245,7 @@ def test_ids_are_given_once() -> None:
         ids: list[Any] = [each.id for one in state.creatures for each in (one, *one.techniques, *one.items)]
         ids += [task.id for task in state.tasks]
         ids += [check.number for check in state.kept]
-        ids += [("wish", wish.id) for wish in state.wishes]
+        ids += [("wish", petition.id) for petition in state.petitions]
         assert not [which for which, count in Counter(ids).items() if count > 1], step.command
 
 

@@ -115,7 +115,7 @@ def unnoticed(seeds: range, most: int) -> int:
                     seat,
                     step.command,
                 )
-            counted = [(state.checks, state.made, state.wished) for state in (step.state, step.after)]
+            counted = [(state.checks, state.made, state.petitioned) for state in (step.state, step.after)]
             assert counted[0] == counted[1], "counted in the open"
     return looked
 

@@ -408,7 +408,7 @@ def growing() -> list[Step]:
         says(BEN, lambda s: m.BuyTechnique(who(s, "Tomas"), "Tumbling escape")),
         refused(BEN, "YAG-133", lambda s: m.BuyTechnique(who(s, "Tomas"), "Wall runner")),
         says(ANNA, lambda s: m.Study(who(s, "Juna"), "law", 5, "the court's own books, for a week")),
-        says(GM, lambda s: m.AnswerWish(True, s.wishes[-1].id)),
+        says(GM, lambda s: m.AnswerPetition(True, s.petitions[-1].id)),
         says(GM, lambda s: d.EndSession()),
         says(GM, lambda s: d.CloseTable()),
     ]

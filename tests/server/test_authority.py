@@ -346,15 +346,15 @@ def test_whoever_only_reloads_has_not_agreed_to_go_back(tmp_path: Path, monkeypa
             await agreed(third)
             await asyncio.sleep(0.9)
             table = house.lobby.room(opened["table"]).table
-            assert table.shown.wish is not None, "who is here is waited for"
+            assert table.shown.rewinding is not None, "who is here is waited for"
             await other.leave()
             await asyncio.sleep(0.2)
-            assert table.shown.wish is not None, "gone for a moment is not away"
+            assert table.shown.rewinding is not None, "gone for a moment is not away"
             again = await house.guest(opened, 1)
             await asyncio.sleep(0.8)
-            assert table.shown.wish is not None and again.room["rewind"]["mine"]
+            assert table.shown.rewinding is not None and again.room["rewind"]["mine"]
             await again.leave()
             await asker.until(lambda g: any(line.get("back", -1) >= 0 for line in g.lines))
-            assert table.shown.wish is None, "who stays away is no longer waited for"
+            assert table.shown.rewinding is None, "who stays away is no longer waited for"
 
     run(scenario)

@@ -82,7 +82,7 @@ def test_who_sits_down_during_play_is_shown_her_seat_whole(tmp_path: Path) -> No
                 room.table.shown = msgspec.structs.replace(
                     shown, places=with_place(shown, 1, Place("Zoe", False, False, True))
                 )
-                room.wishes_changed(1)
+                room.stops_changed(1)
                 await asyncio.sleep(0.2)
             assert not late.closed and late.frame["private"]["hand"]
 

@@ -129,7 +129,7 @@ def test_a_game_is_tried_in_a_way_known_by_name(tmp_path: Path, capsys: pytest.C
         "goal": "fameFirstTo", "fame": "yes", "fameGoal": "30", "fameUnblocked": "gain1", "looting": "no",
     }  # fmt: skip
     for wrong, why in (
-        (("--preset", "slow"), "no preset slow, but as-written, brisk, tournament and cards-only"),
+        (("--preset", "slow"), "no preset slow. Choose from as-written, brisk, tournament and cards-only"),
         (("--bots", "cruel"), "Domino Knights has no bot of that strength"),
         (("--option", "fame=yes", "--option", "goal=healthiestAfter"), "Play for the most Fame after a time limit"),
         (("--option", "fame"), "key=value"),

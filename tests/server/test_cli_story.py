@@ -144,7 +144,7 @@ def test_a_game_masters_table_in_two_terminals(tmp_path: Path) -> None:
             type_in(1, "line spiders")
             await hear(0, "Lines: spiders")
             type_in(1, "x")
-            await hear(0, "paused: somebody touched the X-card")
+            await hear(0, "paused: somebody used the X-card")
             type_in(0, "skip")
             await hear(1, "This is skipped")
             type_in(1, "lift spiders")

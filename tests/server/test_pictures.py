@@ -292,6 +292,30 @@ def test_a_portrait_is_seen_with_its_character_also_when_it_comes_out_of_hiding(
     run(scenario)
 
 
+@pytest.mark.parametrize("game", ["fate", "personae", "yags"])
+def test_a_prepared_scene_shows_the_pictures_it_names_and_no_others(tmp_path: Path, game: str) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", {game: REAL[game]}) as house:
+            _, (gm, ann, ben), watcher = await at_table(house, game)
+            first, second, third = [
+                await brought(house, gm, name=name) for name in ("The Map", "zq9 letter", "zq9 face")
+            ]
+            assert (await gm.do(do="start_session"))["type"] == "done"
+            plan = {"name": "The Docks", "pictures": "the  map\nNot here yet", "at_hand": "zq9 letter"}
+            assert (await gm.do(do="prepare_scene", plan="new", **plan))["type"] == "done"
+            await gm.until(lambda g: g.frame["private"].get("plans"))
+            assert not ids(ann.gallery)
+            assert (await gm.do(do="open_plan", plan="plan1"))["type"] == "done"
+            for guest in (ann, ben, watcher):
+                await guest.until(lambda g: ids(g.gallery) == [first])
+                assert (await fetched(house, guest, first)).status_code == 200
+                assert (await fetched(house, guest, second)).status_code == 404
+                assert "zq9" not in json.dumps(guest.heard) and "Not here yet" not in json.dumps(guest.heard)
+            assert ids(gm.gallery) == [first, second, third]
+
+    run(scenario)
+
+
 def test_pictures_outlast_a_rewind_and_a_restart_and_come_back_from_a_file(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house_at(tmp_path / "x", GAMES) as house:

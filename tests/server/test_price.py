@@ -384,8 +384,8 @@ def test_changing_ones_wishes_very_often_is_shown_once_a_turn_and_to_nobody_else
             await host.until(lambda g: g.room["stops"] == "never")
             assert len(other.heard) == before
             room = house.lobby.room(host.table)
-            room.wishes_changed(0)
-            room.wishes_changed(0)
+            room.stops_changed(0)
+            room.stops_changed(0)
             room.spent, heard = 0.0, len(host.heard)
             await asyncio.sleep(0.05)
             assert len(host.heard) == heard + 2 and room.spent > 0, "one room, one frame, and it is paid for"

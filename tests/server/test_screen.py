@@ -77,6 +77,7 @@ WELCOME = {
     "started": True,
     "options": {},
     "commitment": "",
+    "gallery": "",
     "told": -1,
 }
 MESSAGES = fields_of(p.ServerMessage, kinds.StrType)

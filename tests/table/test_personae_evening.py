@@ -175,7 +175,7 @@ async def taken_back(table: Any) -> None:
         move = due(table.head.state)
         assert move is not None and isinstance(await do(table, *move), int), move
     await told(table.ask_rewind, ANNA, before.seq)
-    assert table.shown.wish is not None, "dice were seen: not hers alone to take back"
+    assert table.shown.rewinding is not None, "dice were seen: not hers alone to take back"
     for seat in (GM, BEN):
         assert table.head.state.challenge is not None
         await told(table.consent, seat, agree=True)

@@ -188,7 +188,7 @@ def test_a_bot_that_stands_in_answers_the_question_that_is_open(tmp_path: Path) 
     run(scenario)
 
 
-def test_a_wish_to_rewind_stops_the_bots(tmp_path: Path) -> None:
+def test_a_request_to_rewind_stops_the_bots(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:
             table = await opened(lobby)

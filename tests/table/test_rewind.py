@@ -9,7 +9,7 @@ import pytest
 
 from parlour.table import rewind
 from parlour.table.entries import Rewound, Said
-from parlour.table.moment import RewindWish
+from parlour.table.moment import Rewinding
 from parlour.table.refusal import Answer
 from parlour.table.table import Refusal, Table
 from parlour.table.telling import tell
@@ -54,7 +54,7 @@ def test_what_showed_nothing_is_taken_back_freely(tmp_path: Path) -> None:
             await do(table, 0, Doodle("oops"))
             await said(table, 1, "what is that?")
             answer = await told(table.ask_rewind, 0, before.seq)
-            assert answer == table.shown.seq and table.shown.state == before.state and table.shown.wish is None
+            assert answer == table.shown.seq and table.shown.state == before.state and table.shown.rewinding is None
             kinds = [type(entry) for entry in table.history.entries(before.seq, table.shown.seq)]
             assert Said in kinds and kinds[-1] is Rewound, "talk stays, and the log says what happened"
 
@@ -69,7 +69,7 @@ def test_what_somebody_else_did_needs_consent(tmp_path: Path) -> None:
             before = table.shown
             await do(table, 1, Doodle("mine"))
             assert await told(table.ask_rewind, 0, before.seq) == table.shown.seq
-            assert table.shown.wish is not None and table.shown.state.doodle == "mine"
+            assert table.shown.rewinding is not None and table.shown.state.doodle == "mine"
             assert lines(table)[-1] == "P0 asks to take back the last move."
             another = await told(table.ask_rewind, 1, before.seq)
             assert isinstance(another, Refusal) and another.reason == "already_asked"
@@ -88,19 +88,19 @@ def test_past_a_reveal_everybody_who_sits_must_agree(tmp_path: Path) -> None:
             own = await consents(table, 0, agree=True)
             assert isinstance(own, Refusal) and own.reason == "nothing_asked", "one's own consent is no consent"
             await consents(table, 1, agree=True)
-            assert table.shown.wish is not None and table.shown.state.laid
+            assert table.shown.rewinding is not None and table.shown.state.laid
             twice = await consents(table, 1, agree=True)
             assert isinstance(twice, Refusal)
             await consents(table, 2, agree=True)
             entry = await rewound(table, wish)
-            assert table.shown.wish is None and table.shown.state == before.state
+            assert table.shown.rewinding is None and table.shown.state == before.state
             assert (entry.by, entry.to, entry.agreed, entry.unasked) == (0, before.seq, (1, 2), ())
             assert "agreed by P1 and P2" in lines(table)[-1] and "not asked" not in lines(table)[-1]
 
     run(scenario)
 
 
-def test_one_who_declines_ends_the_wish(tmp_path: Path) -> None:
+def test_one_who_declines_ends_the_request(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:
             table = await opened(lobby)
@@ -108,8 +108,8 @@ def test_one_who_declines_ends_the_wish(tmp_path: Path) -> None:
             await do(table, 0, Lay(min(table.head.state.hands[0])))
             await told(table.ask_rewind, 0, table.shown.seq - 1)
             await consents(table, 1, agree=False)
-            assert table.shown.wish is None and table.shown.state.laid
-            assert lines(table)[-1] == "P1 says no."
+            assert table.shown.rewinding is None and table.shown.state.laid
+            assert lines(table)[-1] == "P1 declines."
             answer = await consents(table, 2, agree=True)
             assert isinstance(answer, Refusal)
 
@@ -125,9 +125,9 @@ def test_who_asks_may_withdraw_it_and_nobody_else(tmp_path: Path) -> None:
             assert isinstance(await told(table.withdraw, 0), Refusal), "nothing is asked yet"
             await told(table.ask_rewind, 0, table.shown.seq - 1)
             other = await told(table.withdraw, 1)
-            assert isinstance(other, Refusal) and table.shown.wish is not None
+            assert isinstance(other, Refusal) and table.shown.rewinding is not None
             assert await told(table.withdraw, 0, message="w") == table.shown.seq
-            assert table.shown.wish is None and lines(table)[-1] == "P0 no longer asks to take anything back."
+            assert table.shown.rewinding is None and lines(table)[-1] == "P0 no longer asks to take anything back."
             assert await told(table.withdraw, 0, message="w") == table.shown.seq, "sent again, it is answered again"
 
     run(scenario)
@@ -144,7 +144,7 @@ def test_who_is_away_is_waited_for_and_then_named(tmp_path: Path, monkeypatch: p
             await consents(table, 1, agree=True)
             table.people_changed()
             await asyncio.sleep(0.05)
-            assert table.shown.wish is not None and table.shown.state.laid, "P2 is away, and is asked all the same"
+            assert table.shown.rewinding is not None and table.shown.state.laid, "P2 is away, and is asked all the same"
             monkeypatch.setattr(rewind, "WAIT", 0.01)
             table.people_changed()
             entry = await rewound(table, wish)
@@ -165,7 +165,7 @@ def test_who_comes_back_in_time_is_asked_however_long_it_took(tmp_path: Path, mo
             monkeypatch.setattr(rewind, "WAIT", 0.0)
             table.people_changed()
             await asyncio.sleep(0.05)
-            assert table.shown.wish is not None, "who is here holds it up as long as it takes"
+            assert table.shown.rewinding is not None, "who is here holds it up as long as it takes"
             await consents(table, 1, agree=True)
             assert (await rewound(table, wish)).agreed == (1,)
 
@@ -184,7 +184,7 @@ def test_a_bot_answers_for_nobody(tmp_path: Path) -> None:
             wish = await told(table.ask_rewind, 0, before.seq)
             table.people_changed()
             await asyncio.sleep(0.05)
-            assert table.shown.wish is not None and table.shown.state.laid
+            assert table.shown.rewinding is not None and table.shown.state.laid
             for seat in (1, 2):
                 await consents(table, seat, agree=True)
             await rewound(table, wish)
@@ -217,7 +217,7 @@ def test_a_wish_outlives_a_restart(tmp_path: Path) -> None:
         async with lobby_at(tmp_path / "x") as lobby:
             again = lobby.room(table.name).table
             again.here = frozenset({0, 1, 2})
-            assert again.shown.wish == table.shown.wish and again.shown.wish is not None
+            assert again.shown.rewinding == table.shown.rewinding and again.shown.rewinding is not None
             await consents(again, 2, agree=True)
             assert (await rewound(again, wish)).agreed == (1, 2)
 
@@ -238,7 +238,7 @@ def test_the_question_names_what_would_be_taken_back_as_each_was_told_of_it(tmp_
             await rewound(table, to)
             await do(table, 1, Doodle("last"))
             await said(table, 1, "hm")
-            wish = RewindWish(0, to, 0)
+            wish = Rewinding(0, to, 0)
             assert rewind.taken_back(table, wish, 2) == (3, ("P0 doodled d0", "P1 doodled d1", "P1 doodled last"))
             card = min(table.head.state.hands[0])
             await do(table, 0, Lay(card))
@@ -329,7 +329,7 @@ def test_an_answer_is_to_the_wish_its_giver_saw(tmp_path: Path) -> None:
             await told(table.ask_rewind, 0, first)
             refused = await told(table.consent, 1, agree=True, to=seen)
             assert isinstance(refused, Refusal) and refused.reason == "stale" and refused.cure
-            assert table.shown.wish is not None and not table.shown.wish.agreed
+            assert table.shown.rewinding is not None and not table.shown.rewinding.agreed
             assert isinstance(await told(table.consent, 1, agree=True, to=first), int)
 
     run(scenario)

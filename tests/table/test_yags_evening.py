@@ -140,7 +140,7 @@ async def taken_back(table: Any) -> None:
     await says(table, GM, lambda s: m.Match(0, piece(s, "Juna", "guild charters"), "broad"))
     await says(table, ANNA, lambda s: m.Roll(0))
     await told(table.ask_rewind, ANNA, before.seq)
-    assert table.shown.wish is not None, "a die was seen: not hers alone to take back"
+    assert table.shown.rewinding is not None, "a die was seen: not hers alone to take back"
     for seat in (GM, BEN):
         await told(table.consent, seat, agree=True)
     await says(table, ANNA, lambda s: m.Roll(0))
@@ -156,7 +156,7 @@ async def ending(table: Any) -> None:
     await says(table, GM, lambda s: m.SetPrice("knowledge", 0, 1))
     await says(table, GM, lambda s: m.Award((who(s, "Juna"),), 3, "nobody was left behind"))
     await says(table, ANNA, lambda s: m.Study(who(s, "Juna"), "law", 5, "the court's own books"))
-    await says(table, GM, lambda s: m.AnswerWish(True, s.wishes[-1].id))
+    await says(table, GM, lambda s: m.AnswerPetition(True, s.petitions[-1].id))
     await says(table, GM, lambda s: d.EndSession())
     await says(table, GM, lambda s: d.CloseTable())
 

@@ -13,7 +13,8 @@ text. A survivor is no proof of a missing test: some changes change no outcome. 
 
 The tests are collected once. Each mutant is tried in a fork of that process, in which the code of its function is
 swapped, with the tests that call it, those that do least first, until one fails. What runs only as its module is
-imported cannot be swapped: such a mutant has its tests collected for itself.
+imported cannot be swapped: such a mutant has its tests collected for itself, and so has one that survives though
+something was made with it while the tests were collected.
 """
 
 import argparse
@@ -63,7 +64,15 @@ def main() -> int:
         before = known()
         left = [mutant for mutant in everything if (before.get(mutant.key) if wish.again else mutant.key not in before)]
         random.Random(wish.seed).shuffle(left)
-        trials = Trials(game, witnessed(game), tell, wish.laws, wish.swapped)
+        begun = book.stat().st_size if book.exists() else 0
+
+        def told(mutant: Mutant) -> bool:
+            """In this run."""
+            with book.open() as kept:
+                kept.seek(begun)
+                return any(json.loads(line)[0] == mutant.key for line in kept)
+
+        trials = Trials(game, witnessed(game), tell, told, wish.laws, wish.swapped)
         shares = [left[: wish.count][job :: wish.jobs] for job in range(wish.jobs)]
         for work in [started(partial(trials.all, share), aloud=True) for share in shares if share]:
             os.waitpid(work, 0)

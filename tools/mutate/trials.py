@@ -62,7 +62,7 @@ def swaps(was: CodeType, now: CodeType, calls: Calls) -> tuple[dict[CodeType, Co
         instead, places = instead | deeper, places + there
     if bare(was) != bare(now):
         places.append(place_of(was))
-        if not was.co_flags & inspect.CO_OPTIMIZED or IMPORTED in calls.get(places[-1], ()):
+        if not was.co_flags & inspect.CO_OPTIMIZED or set(calls.get(places[-1], ())) == {IMPORTED}:
             raise Unswappable
     return (instead | {was: now} if places else instead), places
 
@@ -131,9 +131,15 @@ class Trials:
     """Some mutants of a game, tried one after the other."""
 
     def __init__(
-        self, game: str, calls: Calls, tell: Callable[[Mutant, bool], None], laws: str | None, swapped: bool
+        self,
+        game: str,
+        calls: Calls,
+        tell: Callable[[Mutant, bool], None],
+        told: Callable[[Mutant], bool],
+        laws: str | None,
+        swapped: bool,
     ) -> None:
-        self.game, self.calls, self.tell, self.laws, self.swapped = game, calls, tell, laws, swapped
+        self.game, self.calls, self.tell, self.told, self.laws, self.swapped = game, calls, tell, told, laws, swapped
         self.breadth: dict[str, int] = defaultdict(int)
         for tests in calls.values():
             for test in tests:
@@ -149,11 +155,13 @@ class Trials:
         places = tests_of(self.game) + (["tests/laws"] if self.laws is not None else [])
         forked(lambda: run(places, Loop(lambda items: self.warm(mutants, items))), aloud=True)
         for mutant in () if self.swapped else mutants:
-            try:
-                self.swaps(mutant)
-            except Unswappable:
+            if not self.told(mutant):
                 self.tell(mutant, not self.alone(mutant))
         return 0
+
+    def imported(self, places: Sequence[str]) -> bool:
+        """Something was made with it while the tests were collected: only that may show a mutant, tried alone."""
+        return any(IMPORTED in self.calls.get(place, ()) for place in places)
 
     def swaps(self, mutant: Mutant) -> tuple[dict[CodeType, CodeType], list[str]]:
         path = ROOT / mutant.file
@@ -175,7 +183,9 @@ class Trials:
             except Unswappable:
                 continue
             tests = sorted([items[test] for test in self.chosen(places)], key=partial(_apart, mutant)) + laws
-            self.tell(mutant, not forked(partial(swapped, functions, instead, tests)))
+            found = bool(forked(partial(swapped, functions, instead, tests)))
+            if found or not self.imported(places):
+                self.tell(mutant, not found)
         return False
 
     def alone(self, mutant: Mutant) -> bool:

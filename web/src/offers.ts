@@ -32,7 +32,7 @@ const isTaken = (value: Value | undefined): value is Piece => typeof value === '
 
 /** Where a choice must have nothing in common with the choices before it, what they took is left out. */
 export function apartFrom(ask: Ask, before: (Value | undefined)[]): Ask {
-  if ((ask.ask !== 'choose' && ask.ask !== 'pick') || !ask.apart) return ask;
+  if ((ask.ask !== 'choose' && ask.ask !== 'pick') || !ask.distinct) return ask;
   const taken = before.flatMap((value) => (Array.isArray(value) ? value.flat() : isTaken(value) ? [value] : []));
   return { ...ask, of: ask.of.filter((piece) => !taken.includes(piece)) };
 }

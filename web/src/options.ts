@@ -7,7 +7,7 @@ export type Chosen = Record<string, string>;
 export const asWritten = (options: Option[]): Chosen =>
   Object.fromEntries(options.map((option) => [option.key, option.default]));
 export const valueLabel = (option: Option, value: string): string =>
-  option.values?.find((choice) => choice.value === value)?.label ?? value;
+  value === '0' && option.zero ? option.zero : (option.values?.find((one) => one.value === value)?.label ?? value);
 
 /** Why an option means nothing beside these; empty where it does mean something. */
 export function closed(option: Option, chosen: Chosen, options: Option[]): string {

@@ -68,7 +68,7 @@ export interface Rewind {
   to: number;
 }
 
-/** Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. Who agrees must say     which. */
+/** Answer somebody's request to rewind: the one that goes back `to` this entry, and no other. Who agrees must say     which. */
 export interface Consent {
   type: 'consent';
   id: string;
@@ -360,7 +360,7 @@ export interface Person {
   level: string;
 }
 
-/** A wish to rewind that waits for consent. */
+/** A request to rewind that waits for consent. */
 export interface Asked {
   by: string;
   to: number;
@@ -431,7 +431,7 @@ export interface Choose {
   worth?: number[];
   reach?: number;
   enough?: number;
-  apart?: boolean;
+  distinct?: boolean;
   suggest?: (number | string)[];
 }
 
@@ -439,7 +439,7 @@ export interface Choose {
 export interface Pick {
   ask: 'pick';
   of: (number | string | boolean)[];
-  apart?: boolean;
+  distinct?: boolean;
   suggest?: number | string | boolean | null;
 }
 
@@ -792,6 +792,7 @@ export interface Option {
   most?: number;
   house?: boolean;
   only?: [string, string[]][];
+  zero?: string;
 }
 
 /** One value an option may take. */

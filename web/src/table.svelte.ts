@@ -1,5 +1,5 @@
 // The one store of a table page: what the server last said, and the wishes sent to it.
-import { Draft } from './draft.svelte';
+import { Pointing } from './pointing.svelte';
 import { fitted, saveFile } from './files';
 import { Forms } from './forms.svelte';
 import { next } from './frames';
@@ -89,7 +89,7 @@ export class Table {
   roomAt = $state(0);
   /** An answer is being waited for. */
   busy = $state(0);
-  readonly draft = new Draft();
+  readonly pointing = new Pointing();
   readonly forms = new Forms(
     () => (this.past ? null : this.frame),
     (wish) => this.#connection.send(wish),
@@ -135,7 +135,7 @@ export class Table {
     secret: string,
   ) {
     this.links = linksOf(id);
-    this.draft.wonder = (piece) => void this.#wonder(piece);
+    this.pointing.wonder = (piece) => void this.#wonder(piece);
     this.#connection = new Connection(socketAddress(id), secret, {
       since: () => (this.acting ? -1 : this.#known),
       heard: (message) => this.#hear(message),
@@ -205,7 +205,7 @@ export class Table {
     this.taught = null;
     const decision = isOwed(form) ? { decision: this.frame.decision } : {};
     const answer = await this.send({ type: 'do', command: command(form, values), ...decision });
-    if (answer.type === 'done') this.draft.clear();
+    if (answer.type === 'done') this.pointing.clear();
     return answer.type === 'done';
   }
 
@@ -352,7 +352,7 @@ export class Table {
     if (this.welcome && (this.welcome.seat !== welcome.seat || (!this.welcome.name && welcome.name))) {
       this.#anew = true;
       this.past = this.refused = this.taught = null;
-      this.draft.clear();
+      this.pointing.clear();
       this.forms.forget();
     }
     if (this.#known !== welcome.told) this.#anew = true;
@@ -401,6 +401,6 @@ export class Table {
   }
 
   #offer(): void {
-    this.draft.offer(this.offers.filter((form) => !COACHED.has(form.command)));
+    this.pointing.offer(this.offers.filter((form) => !COACHED.has(form.command)));
   }
 }

@@ -129,6 +129,13 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """A house rule (a switch over a ruling) rather than an option of the game."""
     only: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """It means something only where one of these other options has one of these values; empty: always."""
+    zero: str = ""
+    """What 0 is called where it isn't just a number: no limit, for instance."""
+
+    def called(self, value: str) -> str:
+        """A value in words."""
+        named = {"0": self.zero} if self.zero else {choice.value: choice.label for choice in self.values}
+        return named.get(value, value)
 
 
 class Preset(Struct, frozen=True):
@@ -430,6 +437,10 @@ class Game(Protocol):
         """The pictures of the characters this seat may see, with whose each is."""
         ...
 
+    def handouts(self, state: Any, events: Sequence[Any]) -> Sequence[str]:
+        """Pictures of whoever leads, by name, that everybody is shown because of what happened."""
+        ...
+
     def tale(self, state: Any) -> str:
         """What the story is called, or the scene that is open, as everybody can see it; empty: nothing has a name."""
         ...
@@ -520,6 +531,9 @@ class WithoutCharacters:
 
     def portraits(self, state: Any, seat: int | None) -> Mapping[str, str]:
         return {}
+
+    def handouts(self, state: Any, events: Sequence[Any]) -> Sequence[str]:
+        return ()
 
     def tale(self, state: Any) -> str:
         return ""

@@ -24,7 +24,7 @@ class Choose(Struct, frozen=True, gc=False, tag_field="ask", tag="choose", omit_
     """The chosen worths must add up to at least this."""
     enough: int = 0
     """No piece may be needless: without any one of them the sum is below this."""
-    apart: bool = False
+    distinct: bool = False
     """None of the pieces chosen before it in the same offer: two sides of a contest have nobody in common."""
     suggest: tuple[Piece, ...] = ()
     """What a form begins with."""
@@ -34,7 +34,7 @@ class Pick(Struct, frozen=True, gc=False, tag_field="ask", tag="pick", omit_defa
     """Exactly one of these pieces, or yes or no."""
 
     of: tuple[Piece | bool, ...]
-    apart: bool = False
+    distinct: bool = False
     """None of the pieces chosen before it in the same offer: nobody is her own opponent."""
     suggest: Piece | bool | None = None
     """What a form begins with."""
@@ -169,11 +169,11 @@ def _is_apart(asks: tuple[Ask, ...], values: Sequence[Any]) -> bool:
     taken: set[Piece] = set()
     for ask, value in zip(asks, values, strict=True):
         if type(ask) is Choose:
-            if ask.apart and taken.intersection(value):
+            if ask.distinct and taken.intersection(value):
                 return False
             taken.update(value)
         elif type(ask) is Pick:
-            if ask.apart and value in taken:
+            if ask.distinct and value in taken:
                 return False
             taken.add(value)
     return True
@@ -258,17 +258,17 @@ def fill(offer: Offer | Form, commands: dict[str, Callable[..., Any]], random: R
 
 
 def _filled(asks: tuple[Ask, ...], random: Random) -> list[Any]:
-    """Ask by ask; who must stay for a later choice apart from this one is left."""
+    """Ask by ask; who must stay for a later, distinct choice is left."""
     if len(asks) == 1:
         return [_FILL[type(asks[0])](asks[0], random)]
     values: list[Any] = []
     taken: set[Piece] = set()
     for at, ask in enumerate(asks):
         if type(ask) is Choose:
-            of = tuple([piece for piece in ask.of if piece not in taken]) if ask.apart else ask.of
-            later = sum([other.least for other in asks[at + 1 :] if type(other) is Choose and other.apart])
+            of = tuple([piece for piece in ask.of if piece not in taken]) if ask.distinct else ask.of
+            later = sum([other.least for other in asks[at + 1 :] if type(other) is Choose and other.distinct])
             ask = replace(ask, of=of, most=max(ask.least, min(ask.most, len(of) - later)))
-        elif type(ask) is Pick and ask.apart:
+        elif type(ask) is Pick and ask.distinct:
             ask = Pick(tuple([piece for piece in ask.of if piece not in taken]))
         values.append(_FILL[type(ask)](ask, random))
         if type(ask) is Choose:

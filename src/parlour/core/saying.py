@@ -98,7 +98,7 @@ def _id(key: str) -> str:
 
 
 Sentences = dict[str, Said | InBook]
-Told = Sentences | Refusals
+Sayings = Sentences | Refusals
 """Either way to keep them."""
 
 
@@ -124,7 +124,7 @@ class Spoken(dict[str, str]):
 
 
 def refusal(
-    move: Move, wrong: Wrong, command: Any, sentences: Told, name: Name, also: Mapping[str, str] | None = None
+    move: Move, wrong: Wrong, command: Any, sentences: Sayings, name: Name, also: Mapping[str, str] | None = None
 ) -> RuleViolation:
     """What is told of it; `also`: what a sentence may ask for that is no thing of the command, like pronouns."""
     key = next(key for key in keys(move.tag, wrong.field, wrong.key) if key in sentences)
@@ -138,14 +138,14 @@ def refusal(
     return RuleViolation(reason or wrong.key.replace("_", "-"), rule or move.rule, why, cure)
 
 
-def untold(move: Move, sentences: Told) -> Iterator[str]:
+def untold(move: Move, sentences: Sayings) -> Iterator[str]:
     """Reasons without a sentence: there must be none."""
     for field, key in move.reasons():
         if not any(name in sentences for name in keys(move.tag, field, key)):
             yield f"{move.tag}.{field}.{key}"
 
 
-def unused(moves: Mapping[Any, Move], sentences: Told) -> set[str]:
+def unused(moves: Mapping[Any, Move], sentences: Sayings) -> set[str]:
     """Sentences that no condition can call for: there must be none."""
     called = set()
     for move in moves.values():

@@ -1,5 +1,6 @@
 """A game's book of sentences: one function an event, marked with the event it tells; and what each is to the story."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -9,6 +10,10 @@ from parlour.core.game import Line
 
 R = TypeVar("R")
 E = TypeVar("E")
+
+
+_COLON = re.compile(r":\s*\.?\s*$")
+"""Where somebody's words would follow, and nobody said any."""
 
 
 class Mark(NamedTuple):
@@ -44,6 +49,8 @@ class Sentences(dict[type, Callable[[R, Any], Line | None]], Generic[R]):
         """What is set with a receipt changes the story where it is about somebody, not where it is about the table."""
         if line is None:
             return None
+        if _COLON.search(line.text):
+            line = replace(line, text=_COLON.sub(".", line.text))
         found = Mark("", 1, True) if line.kind == "overruled" and line.about else self.marks.get(type(event))
         if found is None:
             return line

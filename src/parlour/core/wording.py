@@ -49,7 +49,8 @@ def _where(part: str) -> str:
 
 
 def worded(book: Phrasebook, options: Iterable[Option]) -> tuple[Option, ...]:
-    """Options with their words: the label by their key, beside it `note`, and `is-<value>` for each choice."""
+    """Options with their words: the label by their key, beside it `note`, and `is-<value>` for each choice; `is-0` of a
+    number whose 0 means something else."""
     return tuple(
         [
             replace(
@@ -57,6 +58,7 @@ def worded(book: Phrasebook, options: Iterable[Option]) -> tuple[Option, ...]:
                 label=book(option.key),
                 note=book.part(option.key, "note"),
                 values=tuple([Choice(one.value, book.part(option.key, _value(one.value))) for one in option.values]),
+                zero="" if option.values else book.part(option.key, "is-0"),
             )
             for option in options
         ]

@@ -28,7 +28,7 @@ from parlour.roleplay.draft import WithDesk
 from parlour.roleplay.moves import NoteDropped, NoteShown, NoteWritten, TakeSeat
 from parlour.roleplay.moves_scenes import PlanDropped, ScenePrepared
 from parlour.roleplay.play import Playing
-from parlour.roleplay.scenes import FILE, Scenes
+from parlour.roleplay.scenes import FILE, Scenes, shown_pictures
 from parlour.roleplay.words import pleas_words
 
 _NOTES = ("write_note", "drop_note", "show_note")
@@ -177,6 +177,9 @@ class LedGame:
             return {}
         names = {one.id: one.name for one in self.playing.desk.people(state, state.desk.gm)}
         return {look.portrait: names[look.who] for look in looks if look.who in names}
+
+    def handouts(self, state: WithDesk, events: Sequence[Any]) -> Sequence[str]:
+        return shown_pictures(state, events)
 
     def tale(self, state: Any) -> str:
         """Nothing has a name, unless a game says otherwise."""

@@ -8,7 +8,8 @@ NEW = "new"
 
 
 class Preparing(Command, frozen=True, gc=False):
-    """Write a scene down before it is played, or change one; each game adds what its scenes are made of."""
+    """Write a scene down before it is played, or change one. Each game adds what its scenes are made of, and handouts
+    by name, one a line: `pictures`, which everybody sees when it opens, and `at_hand`, which stay hidden."""
 
     plan: str
     """The one to be changed, or NEW."""

@@ -77,10 +77,10 @@ class StepTaken(Event, frozen=True, gc=False, tag="step_taken"):
     stage: str
 
 
-class WishAnswered(Event, frozen=True, gc=False, tag="wish_answered"):
+class PetitionAnswered(Event, frozen=True, gc=False, tag="wish_answered"):
     wish: int
     yes: bool
 
 
 SheetCommand = CallReady | Step
-SheetEvent = NumbersShown | Described | StepTaken | WishAnswered
+SheetEvent = NumbersShown | Described | StepTaken | PetitionAnswered

@@ -25,6 +25,8 @@ def quoted(text: str) -> str:
 
 def said(text: str) -> str:
     """Somebody's own words in quotes, where they end a sentence of ours."""
+    if not text.strip():
+        return ""
     return quoted(text) + ("" if text.strip()[-1:] in tuple(".!?…") else ".")
 
 

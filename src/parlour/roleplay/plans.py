@@ -11,6 +11,8 @@ from parlour.roleplay.words.scenes import SAY
 MOST_LINES = 24
 """So many zones, people or aspects a scene has at most."""
 MOST_PEOPLE = 40
+PICTURE, PICTURES = 80, 1500
+"""As long as the name of a picture may be, and all of them."""
 _WAY = re.compile(r"(?:^|\s)[-–—](?=\s|$)|=([^=]*)=")
 _AT = re.compile(r"\s*@\s*")
 _TIMES = re.compile(r"(?:\s+[xX*]|\s*×)\s*(\d{1,4})$")
@@ -121,6 +123,21 @@ def rated(text: str, least: int, most: int, known: Sequence[str]) -> list[tuple[
             raise Unclear("obstacle", what=_cut(what))
         found.append((names.get(what.casefold(), ""), value))
     return found
+
+
+def named_numbers(text: str, least: int, most: int, words: int) -> list[tuple[str, int]]:
+    """How hard anything is, by whatever name: "The locked hatch 25"; a number alone is for all that has no name."""
+    found = []
+    for line in lines(text):
+        number = _NUMBER.search(line)
+        what = (line[: number.start()] if number is not None else line).rstrip(" :").strip()
+        found.append((short(what, words), rated(line, least, most, (what,))[0][1]))
+    return found
+
+
+def pictures(text: str) -> list[str]:
+    """Handouts of the table by name. Whether there are such is not ours to know."""
+    return [short(line, PICTURE) for line in lines(text)]
 
 
 def short(words: str, most: int) -> str:

@@ -10,7 +10,7 @@ from parlour.core.game import CLOCK, RuleViolation
 from parlour.core.judge import Move, Wrong
 from parlour.core.menu import Commands
 from parlour.core.offers import Form, Menu, Offer, Piece
-from parlour.core.saying import Name, Refusals, Told, refusal
+from parlour.core.saying import Name, Refusals, Sayings, refusal
 from parlour.roleplay.chapter import DeskChapter
 from parlour.roleplay.desk import look_of, pronoun
 from parlour.roleplay.draft import D, S
@@ -32,7 +32,7 @@ class Playing(Generic[S, D]):
 
     draft: type[D]
     desk: DeskChapter[S, D]
-    said: Told
+    said: Sayings
     """Why each condition of the game forbids."""
     name: Name
     """How a thing is called there."""
@@ -55,7 +55,7 @@ class Playing(Generic[S, D]):
             self.desk.scenes.judging = self
 
     @cached_property
-    def sentences(self) -> Told:
+    def sentences(self) -> Sayings:
         """Those of the desk, and the game's own."""
         desk = sentences(self.desk)
         return self.said.beside(desk) if isinstance(self.said, Refusals) else {**desk, **self.said}
@@ -125,7 +125,7 @@ class Playing(Generic[S, D]):
         found.allowable = self.desk.could_allow(state, seat, command)
         return found
 
-    def told(self, move: Move, wrong: Wrong, command: Any, sentences: Told) -> RuleViolation:
+    def told(self, move: Move, wrong: Wrong, command: Any, sentences: Sayings) -> RuleViolation:
         """In words; a name in lower case may begin them."""
         found = refusal(move, wrong, command, sentences, self.name, {"they": _they(wrong)})
         return RuleViolation(found.reason, found.rule, first_up(found.why), found.cure)

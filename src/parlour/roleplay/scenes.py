@@ -2,7 +2,7 @@
 by its own rules. What a scene is made of, each game says."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol
 
@@ -18,7 +18,7 @@ from parlour.roleplay import moves_scenes as m
 from parlour.roleplay.cast import unlike
 from parlour.roleplay.desk import Plan, shown_plans
 from parlour.roleplay.draft import Acting, D, S, WithDesk
-from parlour.roleplay.plans import Unclear
+from parlour.roleplay.plans import PICTURES, Unclear, pictures
 from parlour.roleplay.words.scenes import SAY
 
 MOST_PLANS = 30
@@ -92,6 +92,11 @@ class Scenes(Generic[S, D]):
     judging: Judging | None = None
     """Filled later, by who knows all chapters."""
 
+    def __post_init__(self) -> None:
+        """Pictures are the table's, whatever is played."""
+        seen = {"pictures": Words(PICTURES, 0), "at_hand": Words(PICTURES, 0)}
+        self.fields = {**self.fields, **seen}
+
     def moves(self, not_leading: Any) -> list[Move]:
         led = (not_leading,)
         texts = Asking(self.unclear, ("state", "name", *self.fields))
@@ -143,12 +148,16 @@ class Scenes(Generic[S, D]):
     def what_is_unclear(self, state: S, parts: Parts) -> RuleViolation | None:
         try:
             self.foreseen(state, parts)
+            _pictured(parts)
         except Unclear as unclear:
             return RuleViolation("unclear", self.rule, unclear.why, unclear.cure)
         return None
 
     def foresee(self, state: S, command: Any) -> Foresight:
-        return self.foreseen(state, self.parts_of(command))
+        """What the game says of it, and its pictures."""
+        parts = self.parts_of(command)
+        found = self.foreseen(state, parts)
+        return replace(found, sides=(*found.sides, *_pictured(parts)))
 
     def act_prepare(self, draft: D, seat: int, command: Any) -> None:
         by = seat if self.own else -1
@@ -263,6 +272,18 @@ class Scenes(Generic[S, D]):
 
 def _bad(key: str, **known: str | int) -> RuleViolation:
     return RuleViolation("bad-file", "", SAY(f"file-{key}", **known), SAY.part(f"file-{key}", "cure", **known))
+
+
+def shown_pictures(state: WithDesk, events: Sequence[Any]) -> list[str]:
+    """The pictures by name that everybody sees because a prepared scene was opened."""
+    opened = {event.plan for event in events if isinstance(event, m.PlanOpened)}
+    plans = [dict(one.parts) for one in state.desk.plans if one.id in opened] if opened else []
+    return [name for parts in plans for name in pictures(parts.get("pictures", ""))]
+
+
+def _pictured(parts: Parts) -> tuple[tuple[str, str], ...]:
+    seen = (("preview-pictures", parts["pictures"]), ("preview-at-hand", parts["at_hand"]))
+    return tuple([(SAY(key), "; ".join(found)) for key, text in seen if (found := pictures(text))])
 
 
 def nothing_else(sides: tuple[tuple[str, str], ...], lines: tuple[str, ...] = ()) -> Foresight:

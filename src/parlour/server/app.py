@@ -29,7 +29,7 @@ from parlour.server.lobby import Lobby
 from parlour.server.pages import HEADERS, Headers, page, unpacks
 from parlour.server.protocol_http import GamePage, OpenTable, Problem, Recover
 from parlour.server.returning import Returning
-from parlour.server.sockets import Sockets, same_origin, wished
+from parlour.server.sockets import Sockets, language_wanted, same_origin
 from parlour.server.study import Overdrawn
 from parlour.server.unwelcome import Unwelcome, json, problem, unwelcome
 from parlour.table.apart import Stopped
@@ -285,7 +285,7 @@ async def _http_trouble(request: Request, error: Exception) -> Response:
 
 async def _trouble(request: Request, error: Exception) -> Response:
     """Answered outside the middleware, so it brings its own headers and language."""
-    with speaking(wished(request.scope)):
+    with speaking(language_wanted(request.scope)):
         answer = problem(unwelcome("trouble", "http-trouble", 500))
     answer.raw_headers.extend(HEADERS)
     return answer

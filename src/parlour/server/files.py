@@ -40,7 +40,7 @@ class Offer(Struct, frozen=True):
     question: tuple[Any, ...]
     until: float
     language: str
-    """Of whoever was offered it: a browser fetches it with its own wishes."""
+    """Of whoever was offered it: a browser fetches it with its own language."""
 
 
 class Files:

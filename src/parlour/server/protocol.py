@@ -205,7 +205,7 @@ class Rewind(Struct, frozen=True, tag_field="type", tag="rewind"):
 
 
 class Consent(Struct, frozen=True, tag_field="type", tag="consent", omit_defaults=True):
-    """Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. Who agrees must say
+    """Answer somebody's request to rewind: the one that goes back `to` this entry, and no other. Who agrees must say
     which."""
 
     id: Word
@@ -397,7 +397,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class Asked(Struct, frozen=True):
-    """A wish to rewind that waits for consent."""
+    """A request to rewind that waits for consent."""
 
     by: str
     to: int

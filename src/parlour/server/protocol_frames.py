@@ -35,7 +35,7 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
     prompt: str
     awaited: tuple[int, ...]
     passes: bool
-    """This seat is asked, but by its own wish the table will pass for it in a moment."""
+    """This seat is asked, but by its own choice the table will pass for it in a moment."""
     lines: Raw
     """A list of LogLine, those newer than the client has."""
     timers: tuple[Timer, ...]

@@ -21,12 +21,12 @@ from parlour.server.showing import NO_LINES, Showing
 from parlour.server.study import Study
 from parlour.table import hints, rewind
 from parlour.table.clock import Clock
-from parlour.table.entries import HOST, Pictured, Removed, Rewound, Titled, now
+from parlour.table.entries import HOST, Pictured, Played, Removed, Rewound, Titled, now
 from parlour.table.log import Hung
 from parlour.table.luck import new_seed
-from parlour.table.moment import RewindWish, level_of
+from parlour.table.moment import Rewinding, level_of
 from parlour.table.pace import Pace
-from parlour.table.pictures import ALL, keeps, leads, visible
+from parlour.table.pictures import ALL, keeps, leads, unveil, visible
 from parlour.table.pilot import Pilot
 from parlour.table.reading import LINES
 from parlour.table.table import Table
@@ -52,8 +52,8 @@ class Room:
         self.pilot = Pilot(table, pace, study.apart)
         self.clock = Clock(table)
         self.showing = Showing(table, self.clock)
-        self._wishful: set[int] = set()
-        """Seats whose wishes have changed and have not been shown yet."""
+        self._restopped: set[int] = set()
+        """Seats whose stops have changed and have not been shown yet."""
         self._places = table.shown.places
         self._announced = self._facts()
         self._seen = table.shown.seq
@@ -63,7 +63,7 @@ class Room:
         """What is known of the pictures, read when it is needed."""
         self._key = new_seed()
         """What addresses of pictures are made with: they end when the table falls asleep."""
-        self._taken_back: dict[tuple[RewindWish, int, int | None, str], tuple[int, tuple[str, ...]]] = {}
+        self._taken_back: dict[tuple[Rewinding, int, int | None, str], tuple[int, tuple[str, ...]]] = {}
         table.company = self
 
     # Coming and going
@@ -140,7 +140,7 @@ class Room:
         if self.presence.count([*self.table.here, *host]) and self.connections:
             asyncio.get_running_loop().call_later(self.presence.away + 0.05, self._remind)
         self.table.people_changed()
-        if self.table.shown.wish is not None:
+        if self.table.shown.rewinding is not None:
             self.clock.look()
         if not self.connections:
             self.pilot.stop()
@@ -207,6 +207,9 @@ class Room:
             self._hung = None
         concerned = self.showing.concerned(news)
         self._seen = shown.seq
+        for entry, events, moment in news:
+            if isinstance(entry, Played):
+                unveil(self.table, entry.seat, self.table.game.handouts(moment.state, events))
         if shown.places != self._places:
             changed = [seat for seat, place in enumerate(shown.places) if place != self._places[seat]]
             sat = [seat for seat in changed if shown.places[seat].taken and not self._places[seat].taken]
@@ -251,7 +254,7 @@ class Room:
             shown.veils,
             leader(self.table.game, shown),
             shown.state is None,
-            shown.wish,
+            shown.rewinding,
             shown.title,
             shown.picture,
             shown.hints,
@@ -296,16 +299,16 @@ class Room:
         left = ALL - sum([one.size for one in self._hung.values()]) if leads(game, shown, eyes) else 0
         return Gallery(tuple(told), left)
 
-    def wishes_changed(self, seat: int) -> None:
+    def stops_changed(self, seat: int) -> None:
         """Somebody wants windows to wait otherwise: what their frame says of it is another now. However often, it is
         shown once a turn."""
-        if not self._wishful:
-            asyncio.get_running_loop().call_soon(self._show_wishes)
-        self._wishful.add(seat)
+        if not self._restopped:
+            asyncio.get_running_loop().call_soon(self._show_stops)
+        self._restopped.add(seat)
 
-    def _show_wishes(self) -> None:
+    def _show_stops(self) -> None:
         begun = time.perf_counter()
-        seats, self._wishful = self._wishful, set()
+        seats, self._restopped = self._restopped, set()
         self.showing.forget(list(seats))
         if self.table.shown.state is not None:
             self.pilot.look()
@@ -327,7 +330,7 @@ class Room:
     def _room_in_words(self, connection: Connection) -> bytes:
         shown, home = self.table.shown, connection.home
         watchers = sum(1 for c in self.connections if c.home is None)
-        stops = self.table.wish_of(-1 if home is None else home)
+        stops = self.table.stops_of(-1 if home is None else home)
         started = shown.state is not None
         return _encode(
             RoomMessage(
@@ -388,15 +391,15 @@ class Room:
         )
 
     def _asked(self, seat: int | None) -> Asked | None:
-        wish, table = self.table.shown.wish, self.table
-        if wish is None:
+        rewinding, table = self.table.shown.rewinding, self.table
+        if rewinding is None:
             return None
         at = now()
-        held, open_ = rewind.waiting(table, wish, at), rewind.unanswered(table, wish)
-        key = (wish, table.shown.seq, seat, spoken())
+        held, open_ = rewind.waiting(table, rewinding, at), rewind.unanswered(table, rewinding)
+        key = (rewinding, table.shown.seq, seat, spoken())
         if key not in self._taken_back:
             self._taken_back = {
-                key: rewind.taken_back(table, wish, seat),
+                key: rewind.taken_back(table, rewinding, seat),
                 **{k: v for k, v in self._taken_back.items() if k[:2] == key[:2]},
             }
         moves, lines = self._taken_back[key]
@@ -404,7 +407,15 @@ class Room:
             tuple([called(table.game, table.shown, s) for s in held if (s in table.here) == is_here])
             for is_here in (True, False)
         ]
-        by = called(table.game, table.shown, wish.by)
+        by = called(table.game, table.shown, rewinding.by)
         return Asked(
-            by, wish.to, moves, lines, here, away, rewind.left(table, wish, at), seat in open_, seat == wish.by
+            by,
+            rewinding.to,
+            moves,
+            lines,
+            here,
+            away,
+            rewind.left(table, rewinding, at),
+            seat in open_,
+            seat == rewinding.by,
         )

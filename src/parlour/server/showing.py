@@ -170,7 +170,7 @@ class Showing:
                 menu = Menu() if self.table.shown.places[seat].bot else game.menu(state, seat)
                 names = game.names(state, seat, tuple(pieces_of(menu.forms)))
                 asked = seat in self._commonly().awaited and not self.table.shown.places[seat].bot
-                passes = asked and game.passing(state, seat, self.table.wish_of(seat)) is not None
+                passes = asked and game.passing(state, seat, self.table.stops_of(seat)) is not None
                 prompt = game.prompt(state, None if passes else seat)
                 own = Own(game.private(state, seat), menu, names, prompt, passes)
             self._own[spoken(), seat] = own

@@ -44,7 +44,7 @@ REQUEST = 0.002
 _ADDRESS = re.compile(r"/ws/([^/]+)|/api/tables/([^/]+)/socket")
 
 
-def wished(scope: Scope) -> str:
+def language_wanted(scope: Scope) -> str:
     """The first language a browser asks for that the house speaks."""
     header = dict(scope.get("headers", ())).get(b"accept-language", b"").decode("latin-1")
     tags = [part.split(";")[0].strip()[:2].lower() for part in header[:200].split(",")]
@@ -65,7 +65,7 @@ class Sockets:
                 self._find().attention.charge(scope["client"][0] if scope.get("client") else "", REQUEST)
             )
         if scope["type"] != "websocket":
-            with speaking(wished(scope)):
+            with speaking(language_wanted(scope)):
                 return await self._app(scope, receive, send)
         address = _ADDRESS.fullmatch(scope["path"])
         return await Socket(self._find(), self._strangers).meet(
@@ -87,7 +87,7 @@ class Socket:
         self._strangers[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            with speaking(wished(scope)):
+            with speaking(language_wanted(scope)):
                 try:
                     async with asyncio.timeout(self._lobby.limits.hello):
                         text = await _text(receive)

@@ -158,17 +158,17 @@ def _withdraw(room: Room, connection: Connection, message: p.Withdraw) -> None:
         room.table.withdraw(seat, answer(connection, message.id), message.id)
 
 
-_STOPS: dict[str, Stops] = {wish: wish for wish in get_args(Stops)}
+_STOPS: dict[str, Stops] = {stop: stop for stop in get_args(Stops)}
 
 
 def _stops(room: Room, connection: Connection, message: p.Stops) -> None:
     seat = own_seat(connection, message.id)
     if seat is None:
         return
-    wish = _STOPS.get(message.when)
-    if wish is None:
-        return refuse(connection, message.id, "no_such_wish", "no-such-stop", stops=listed(list(_STOPS), "or"))
-    room.table.stops[seat] = wish
+    stop = _STOPS.get(message.when)
+    if stop is None:
+        return refuse(connection, message.id, "no_such_stop", "no-such-stop", stops=listed(list(_STOPS), "or"))
+    room.table.stops[seat] = stop
     room.pilot.renew(seat)
     reply = answer(connection, message.id)
     statement = ("insert or replace into stops values (?, ?, ?)", (room.table.name, seat, message.when))
@@ -178,7 +178,7 @@ def _stops(room: Room, connection: Connection, message: p.Stops) -> None:
             reply(-1)
         else:
             refuse(connection, message.id, "not_saved", "stop-unsaved")
-        room.wishes_changed(seat)
+        room.stops_changed(seat)
 
     return room.table.log.note(room.table.name, [statement], saved)
 

@@ -5,7 +5,7 @@ import asyncio
 
 from parlour.core.game import CLOCK, Alarm
 from parlour.table.entries import now
-from parlour.table.moment import RewindWish
+from parlour.table.moment import Rewinding
 from parlour.table.refusal import unheard
 from parlour.table.rewind import left
 from parlour.table.table import Table
@@ -24,7 +24,7 @@ class Clock:
     def look(self) -> None:
         """Set what is due, forget what is not."""
         shown = self._table.shown
-        self._wait(shown.wish)
+        self._wait(shown.rewinding)
         if shown.paused:
             return self.stop()
         if not shown.since and not self._running:
@@ -38,18 +38,18 @@ class Clock:
                 self._running[key] = loop.call_later(max(self.left(alarm), 0.0), self._ring, alarm)
         return None
 
-    def _wait(self, wish: RewindWish | None) -> None:
-        """For those who are away while somebody wishes to go back."""
+    def _wait(self, rewinding: Rewinding | None) -> None:
+        """For those who are away while somebody asks to go back."""
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
-        if wish is not None and (seconds := left(self._table, wish, now())):
+        if rewinding is not None and (seconds := left(self._table, rewinding, now())):
             self._patience = asyncio.get_running_loop().call_later(seconds + 0.01, self._waited)
 
     def _waited(self) -> None:
         self._patience = None
         self._table.people_changed()
-        self._wait(self._table.shown.wish)
+        self._wait(self._table.shown.rewinding)
 
     def left(self, alarm: Alarm) -> float:
         """Seconds until this alarm."""

@@ -89,7 +89,7 @@ class Rewound(Entry, tag="rewound", frozen=True, kw_only=True):
 
 
 class Asked(Entry, tag="asked", frozen=True, kw_only=True):
-    """Somebody wishes to go back to just after entry `to`, which needs the consent of the others."""
+    """Somebody asks to go back to just after entry `to`, which needs the consent of the others."""
 
     to: int
     by: int
@@ -98,7 +98,7 @@ class Asked(Entry, tag="asked", frozen=True, kw_only=True):
 
 
 class Answered(Entry, tag="answered", frozen=True, kw_only=True):
-    """Somebody agrees to the wish that is open, or refuses it."""
+    """Somebody agrees to the rewind that is asked for, or refuses it."""
 
     seat: int
     agree: bool
@@ -106,7 +106,7 @@ class Answered(Entry, tag="answered", frozen=True, kw_only=True):
 
 
 class Withdrawn(Entry, tag="withdrawn", frozen=True, kw_only=True):
-    """The wish that was open is none any more: taken back by its asker, or overtaken."""
+    """The request to rewind that was open is none any more: taken back by its asker, or overtaken."""
 
     by: int
     id: str = ""

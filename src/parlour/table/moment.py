@@ -46,7 +46,7 @@ class Place(Struct, frozen=True, array_like=True):
     level: str = ""
 
 
-class RewindWish(Struct, frozen=True):
+class Rewinding(Struct, frozen=True):
     """Somebody wants to go back to just after entry `to`, and waits for the others since `at`."""
 
     by: int
@@ -83,7 +83,7 @@ class Moment(Struct, frozen=True):
     """Somebody touched the X-card, and play has not gone on since."""
     lines: tuple[str, ...] = ()
     veils: tuple[str, ...] = ()
-    wish: RewindWish | None = None
+    rewinding: Rewinding | None = None
     restored: str = ""
     """The commitment to the seed that holds since the table came from a file."""
     pictures: tuple[Picture, ...] = ()
@@ -145,7 +145,7 @@ def first(opened: Opened, hashed: bytes) -> Moment:
 
 
 def level_of(game: Game, place: Place) -> str:
-    """How strong the bot of this seat is, where nothing was wished the middle of the game's levels; empty where no bot
+    """How strong the bot of this seat is, where nothing was chosen the middle of the game's levels; empty where no bot
     plays."""
     if not place.bot or not game.levels:
         return ""
@@ -205,7 +205,9 @@ def fold(game: Game, moment: Moment, entry: AnyEntry, hashed: bytes, back: Calla
             hints = {*moment.hints, entry.seat} if entry.hints else {*moment.hints} - {entry.seat}
             return msgspec.structs.replace(moment, seq=seq, hash=hashed, hints=tuple(sorted(hints)))
         case Asked() | Answered() | Withdrawn():
-            return msgspec.structs.replace(moment, seq=seq, hash=hashed, wish=wished(moment.wish, entry))
+            return msgspec.structs.replace(
+                moment, seq=seq, hash=hashed, rewinding=rewinding_after(moment.rewinding, entry)
+            )
         case _:
             return msgspec.structs.replace(moment, seq=seq, hash=hashed)
 
@@ -225,7 +227,7 @@ def advance(game: Game, moment: Moment, seq: int, hashed: bytes, state: Any, at:
         m.paused,
         m.lines,
         m.veils,
-        m.wish,
+        m.rewinding,
         m.restored,
         m.pictures,
         m.title,
@@ -237,16 +239,18 @@ def advance(game: Game, moment: Moment, seq: int, hashed: bytes, state: Any, at:
 def go_back(game: Game, moment: Moment, entry: Rewound, hashed: bytes, state: Any) -> Moment:
     """Only the game goes back: people, talk, pictures, lines and veils stay. What the X-card halted is gone, so play
     goes on."""
-    return msgspec.structs.replace(advance(game, moment, entry.seq, hashed, state, entry.at), paused=False, wish=None)
+    return msgspec.structs.replace(
+        advance(game, moment, entry.seq, hashed, state, entry.at), paused=False, rewinding=None
+    )
 
 
-def wished(wish: RewindWish | None, entry: Asked | Answered | Withdrawn) -> RewindWish | None:
-    """The wish to go back that is open after this entry; a single refusal ends it."""
+def rewinding_after(rewinding: Rewinding | None, entry: Asked | Answered | Withdrawn) -> Rewinding | None:
+    """The request to go back that is open after this entry; a single refusal ends it."""
     if isinstance(entry, Asked):
-        return RewindWish(entry.by, entry.to, entry.at)
-    if wish is None or isinstance(entry, Withdrawn) or not entry.agree:
+        return Rewinding(entry.by, entry.to, entry.at)
+    if rewinding is None or isinstance(entry, Withdrawn) or not entry.agree:
         return None
-    return msgspec.structs.replace(wish, agreed=tuple(sorted({*wish.agreed, entry.seat})))
+    return msgspec.structs.replace(rewinding, agreed=tuple(sorted({*rewinding.agreed, entry.seat})))
 
 
 def hung(pictures: tuple[Picture, ...], entry: Pictured | Shown | Removed) -> tuple[Picture, ...]:

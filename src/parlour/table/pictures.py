@@ -12,7 +12,8 @@ from parlour.table.images import Made, Use
 from parlour.table.log import Hung, Sql, hang, rename, take_down, whispered
 from parlour.table.luck import new_secret
 from parlour.table.moment import Moment, Picture
-from parlour.table.refusal import Refusal, Reply, full, refused
+from parlour.table.plain import alike
+from parlour.table.refusal import Refusal, Reply, full, refused, unheard
 from parlour.table.sealing import sealed, without
 from parlour.table.table import Table
 from parlour.table.telling import leader
@@ -105,10 +106,20 @@ def show(
         seal=sealed(secret, called) if secret else "", id=message,
     )  # fmt: skip
 
-    def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
+    def beside(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
         return without(entry), [whispered(table.name, entry.seq, secret, called)]
 
-    table.note(lambda seq: replace(entry, seq=seq), reply, apart if secret else None)
+    table.note(lambda seq: replace(entry, seq=seq), reply, beside if secret else None)
+
+
+def unveil(table: Table, by: int, names: Sequence[str]) -> None:
+    """Handouts by name, to everybody, as whoever keeps them would show them; names of none are left alone."""
+    wanted = {alike(name) for name in names}
+    called = {held.id: alike(held.name) for held in table.log.pictures(table.name)} if wanted else {}
+    for one in table.head.pictures:
+        hers = one.use == "handout" and keeps(table.game, table.head, by, one)
+        if hers and not one.everybody and called.get(one.id) in wanted and not table.is_full:
+            show(table, by, one, (), unheard, "", everybody=True)
 
 
 def remove(table: Table, by: int, one: Picture, reply: Reply, message: str) -> None:

@@ -36,7 +36,7 @@ class Pilot:
         """After anything has changed: who is asked, and does the table act for her?"""
         table = self._table
         state = table.shown.state
-        halted = table.shown.paused or table.shown.wish is not None
+        halted = table.shown.paused or table.shown.rewinding is not None
         if state is None or halted or not table.attended or table.game.outcome(state) is not None:
             return self.stop()
         decision = table.game.decision(state)
@@ -61,7 +61,7 @@ class Pilot:
             reacting = table.game.passing(table.shown.state, seat, "never") is not None
             least, most = pace.react if reacting else pace.move
             return least + (most - least) * self._random()
-        if table.wish_of(seat) == "always":
+        if table.stops_of(seat) == "always":
             return None
         alone = all(place.bot for other, place in enumerate(places) if other != seat)
         return pace.grace_alone if alone else pace.grace
@@ -76,7 +76,7 @@ class Pilot:
         if table.head.places[seat].bot:
             self._bot(seat, decision)
         else:
-            self._send(seat, game.passing(state, seat, table.wish_of(seat)), decision)
+            self._send(seat, game.passing(state, seat, table.stops_of(seat)), decision)
 
     def _send(self, seat: int, command: Any | None, decision: int) -> None:
         if command is not None:
@@ -204,7 +204,7 @@ class Pilot:
             handle.cancel()
 
     def forget(self, seat: int) -> None:
-        """This seat's player or wishes changed: think again at the next look."""
+        """This seat's player or stops changed: think again at the next look."""
         if seat in self._set:
             self._cancel(seat)
 

@@ -21,7 +21,7 @@ from parlour.table.entries import (
     Sat,
     Withdrawn,
 )
-from parlour.table.moment import RewindWish, codec
+from parlour.table.moment import Rewinding, codec
 from parlour.table.refusal import Refusal, refused
 from parlour.table.telling import tell
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 FAR = 200
 """This many entries back a rewind may still be free; further needs consent, whatever they were."""
 WAIT = 180.0
-"""Seconds until those who are away no longer hold up a wish."""
+"""Seconds until those who are away no longer hold up a rewind."""
 NAMED = 3
 """This many of the moves that would be taken back are told, the last ones."""
 _BESIDE = (
@@ -62,7 +62,7 @@ def refusal(table: "Table", seat: int, to: int) -> Refusal | None:
         return refused("not_seated", "rewind-unseated")
     if not moment.started <= to < moment.seq:
         return refused("no_such_entry", "rewind-where", first=str(moment.started), last=str(moment.seq - 1))
-    if moment.wish is not None and moment.wish.by != seat:
+    if moment.rewinding is not None and moment.rewinding.by != seat:
         return refused("already_asked", "rewind-asked")
     return None
 
@@ -88,33 +88,41 @@ def is_free(table: "Table", seat: int, to: int) -> bool:
     return True
 
 
-def unanswered(table: "Table", wish: RewindWish) -> tuple[int, ...]:
+def unanswered(table: "Table", rewinding: Rewinding) -> tuple[int, ...]:
     """Everybody who has sat down, here or away, and has not agreed yet. A bot answers for nobody."""
     places = table.shown.places
     return tuple(
-        [seat for seat, place in enumerate(places) if place.taken and seat != wish.by and seat not in wish.agreed]
+        [
+            seat
+            for seat, place in enumerate(places)
+            if place.taken and seat != rewinding.by and seat not in rewinding.agreed
+        ]
     )
 
 
-def left(table: "Table", wish: RewindWish, at: int) -> float:
+def left(table: "Table", rewinding: Rewinding, at: int) -> float:
     """Seconds for which the absent are still waited for."""
-    return max([0.0, *[_wait(table, wish, seat, at) for seat in unanswered(table, wish) if seat not in table.here]])
+    return max(
+        [0.0, *[_wait(table, rewinding, seat, at) for seat in unanswered(table, rewinding) if seat not in table.here]]
+    )
 
 
-def _wait(table: "Table", wish: RewindWish, seat: int, at: int) -> float:
+def _wait(table: "Table", rewinding: Rewinding, seat: int, at: int) -> float:
     """Counted from when they left: whoever is here when the time is over and only reloads is still asked."""
-    return WAIT - (at - max(wish.at, table.left.get(seat, table.woken))) / 1000
+    return WAIT - (at - max(rewinding.at, table.left.get(seat, table.woken))) / 1000
 
 
-def waiting(table: "Table", wish: RewindWish, at: int) -> tuple[int, ...]:
-    """Whose answer holds the wish up: those who are here; for a while also those who are not."""
-    return tuple([seat for seat in unanswered(table, wish) if seat in table.here or _wait(table, wish, seat, at) > 0])
+def waiting(table: "Table", rewinding: Rewinding, at: int) -> tuple[int, ...]:
+    """Whose answer holds the rewind up: those who are here; for a while also those who are not."""
+    return tuple(
+        [seat for seat in unanswered(table, rewinding) if seat in table.here or _wait(table, rewinding, seat, at) > 0]
+    )
 
 
-def taken_back(table: "Table", wish: RewindWish, seat: int | None) -> tuple[int, tuple[str, ...]]:
+def taken_back(table: "Table", rewinding: Rewinding, seat: int | None) -> tuple[int, tuple[str, ...]]:
     """How many moves would be taken back that still hold, and the last of them as this seat was told of them."""
-    after = max(wish.to, table.shown.seq - FAR)
-    moves, upto = after - wish.to, table.shown.seq
+    after = max(rewinding.to, table.shown.seq - FAR)
+    moves, upto = after - rewinding.to, table.shown.seq
     lines: list[str] = []
     for entry, moment in reversed(list(table.history.steps(after, table.shown.seq))):
         if entry.seq > upto:

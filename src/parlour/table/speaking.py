@@ -126,10 +126,10 @@ def _speak(table: Table, seat: int, speech: Speech, reply: Reply, message: str) 
             seal=seal,
         )
 
-    def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
+    def beside(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
         return without(entry), [whispered(table.name, entry.seq, salt, speech.text)]
 
-    table.note(made, reply, apart if salt else None)
+    table.note(made, reply, beside if salt else None)
 
 
 def _roll(table: Table, seat: int, wish: Dice, reply: Reply, message: str) -> None:
@@ -164,8 +164,8 @@ def _roll(table: Table, seat: int, wish: Dice, reply: Reply, message: str) -> No
         )
         return replace(roll, seal=sealed(salt, words_of(roll))) if salt else roll
 
-    def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
+    def beside(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
         assert isinstance(entry, Rolled)
         return without(entry), [whispered(table.name, entry.seq, salt, words_of(entry))]
 
-    return table.note(made, reply, apart if salt else None)
+    return table.note(made, reply, beside if salt else None)

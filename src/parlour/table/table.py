@@ -31,7 +31,7 @@ from parlour.table.entries import (
 from parlour.table.history import EVERY, History, remember, save
 from parlour.table.log import Clash, Log, Lost, Pen, Write
 from parlour.table.luck import Luck
-from parlour.table.moment import Moment, RewindWish, advance, begin, codec, fold, go_back, level_of
+from parlour.table.moment import Moment, Rewinding, advance, begin, codec, fold, go_back, level_of
 from parlour.table.names import is_borne, stand_ins
 from parlour.table.pending import Beside, Company, Pending
 from parlour.table.refusal import Answer, Refusal, Reply, full, paused, refusal_of, refused, unheard
@@ -86,7 +86,7 @@ class Table:
     def is_full(self) -> bool:
         return self.head.seq >= LONGEST or self.weight >= HEAVIEST
 
-    def wish_of(self, seat: int) -> Stops:
+    def stops_of(self, seat: int) -> Stops:
         """When reactions wait for this seat."""
         return self.stops.get(seat, "concerned")
 
@@ -253,64 +253,64 @@ class Table:
             return None
         if (refusal := rewind.refusal(self, seat, to)) is not None:
             return self.refuse(reply, refusal)
-        wish = RewindWish(seat, to, now())
-        if rewind.is_free(self, seat, to) or not rewind.unanswered(self, wish):
-            return self._rewind(wish, reply, message)
-        moves, _ = rewind.taken_back(self, wish, None)
-        return self.note(lambda seq: Asked(seq=seq, at=wish.at, to=to, by=seat, moves=moves, id=message), reply)
+        rewinding = Rewinding(seat, to, now())
+        if rewind.is_free(self, seat, to) or not rewind.unanswered(self, rewinding):
+            return self._rewind(rewinding, reply, message)
+        moves, _ = rewind.taken_back(self, rewinding, None)
+        return self.note(lambda seq: Asked(seq=seq, at=rewinding.at, to=to, by=seat, moves=moves, id=message), reply)
 
     def consent(self, seat: int, reply: Reply, message: str, *, agree: bool, to: int | None = None) -> None:
-        """`to` says which wish is answered: the one who asks may have asked for something else meanwhile."""
+        """`to` says which request is answered: the one who asks may have asked for something else meanwhile."""
         if self.is_repeated(seat, message, reply):
             return None
-        wish = self.head.wish
-        if wish is None or seat not in rewind.unanswered(self, wish):
+        rewinding = self.head.rewinding
+        if rewinding is None or seat not in rewind.unanswered(self, rewinding):
             return self.refuse(reply, refused("nothing_asked", "nothing-asked"))
-        if to is not None and to != wish.to:
-            return self.refuse(reply, refused("stale", "stale-request", to=str(to), now=str(wish.to)))
+        if to is not None and to != rewinding.to:
+            return self.refuse(reply, refused("stale", "stale-request", to=str(to), now=str(rewinding.to)))
         return self.note(lambda seq: Answered(seq=seq, at=now(), seat=seat, agree=agree, id=message), reply)
 
     def withdraw(self, seat: int, reply: Reply, message: str) -> None:
-        """The asker no longer wishes to go back."""
+        """The asker no longer wants to go back."""
         if self.is_repeated(seat, message, reply):
             return None
-        if self.head.wish is None or self.head.wish.by != seat:
+        if self.head.rewinding is None or self.head.rewinding.by != seat:
             return self.refuse(reply, refused("nothing_asked", "not-asking"))
         return self.note(lambda seq: Withdrawn(seq=seq, at=now(), by=seat, id=message), reply)
 
     def people_changed(self) -> None:
-        """Somebody came or left, or time has passed: a wish to rewind may have all its answers now."""
+        """Somebody came or left, or time has passed: a request to rewind may have all its answers now."""
         self._grant()
         if self.company is not None:
             self.company.people_changed()
 
     def _grant(self) -> None:
-        """Go back, where a wish is open that nobody holds up any more."""
-        wish = self.shown.wish
-        if wish is None or self.is_busy or rewind.waiting(self, wish, now()):
+        """Go back, where a request is open that nobody holds up any more."""
+        rewinding = self.shown.rewinding
+        if rewinding is None or self.is_busy or rewind.waiting(self, rewinding, now()):
             return
-        if rewind.refusal(self, wish.by, wish.to) is None:
-            self._rewind(wish, unheard)
+        if rewind.refusal(self, rewinding.by, rewinding.to) is None:
+            self._rewind(rewinding, unheard)
         else:
-            self.note(lambda seq: Withdrawn(seq=seq, at=now(), by=wish.by), unheard)
+            self.note(lambda seq: Withdrawn(seq=seq, at=now(), by=rewinding.by), unheard)
 
-    def _rewind(self, wish: RewindWish, reply: Reply, message: str = "") -> None:
+    def _rewind(self, rewinding: Rewinding, reply: Reply, message: str = "") -> None:
         if self._waiting or self._lost:
-            return self._deferred.append(lambda: self._rewind(wish, reply, message))
-        then, now_seated = self.history.at(wish.to), self.head.places
-        unasked = rewind.unanswered(self, wish) if self.head.wish is not None else ()
-        moves, _ = rewind.taken_back(self, wish, None)
+            return self._deferred.append(lambda: self._rewind(rewinding, reply, message))
+        then, now_seated = self.history.at(rewinding.to), self.head.places
+        unasked = rewind.unanswered(self, rewinding) if self.head.rewinding is not None else ()
+        moves, _ = rewind.taken_back(self, rewinding, None)
         entry = Rewound(
             seq=self.head.seq + 1,
             at=now(),
-            to=wish.to,
-            by=wish.by,
-            agreed=wish.agreed,
+            to=rewinding.to,
+            by=rewinding.by,
+            agreed=rewinding.agreed,
             unasked=unasked,
             moves=moves,
             id=message,
         )
-        self._record(entry, (), then.state, reply, lambda: self._rewind(wish, reply, message))
+        self._record(entry, (), then.state, reply, lambda: self._rewind(rewinding, reply, message))
         for seat, (place, before) in enumerate(zip(now_seated, then.places, strict=True)):
             if place.taken and place.name != before.name:
                 self._introduce(seat, place.name)
@@ -347,16 +347,16 @@ class Table:
         """Of the next entry."""
         return Luck(self._seeds[-1], self.head.entropy, self.name, self.head.seq + 1)
 
-    def note(self, make: Callable[[int], AnyEntry], reply: Reply, apart: Beside | None = None) -> None:
+    def note(self, make: Callable[[int], AnyEntry], reply: Reply, beside: Beside | None = None) -> None:
         """An entry that no rule judges."""
 
         def again() -> None:
-            self.note(make, reply, apart)
+            self.note(make, reply, beside)
 
         if self._lost:
             self._deferred.append(in_same_words(again))
         else:
-            self._record(make(self.head.seq + 1), (), None, reply, again, apart)
+            self._record(make(self.head.seq + 1), (), None, reply, again, beside)
 
     def _record(
         self,
@@ -365,9 +365,9 @@ class Table:
         state: Any,
         reply: Reply,
         again: Callable[[], None],
-        apart: Beside | None = None,
+        beside: Beside | None = None,
     ) -> None:
-        kept, others = (entry, ()) if apart is None else apart(entry)
+        kept, others = (entry, ()) if beside is None else beside(entry)
         body = canonical(kept)
         head, game, seq = self.head, self.game, entry.seq
         hashed = link(head.hash, body)

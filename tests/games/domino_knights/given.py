@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from games.domino_knights.possible import wrong
 from parlour.core.chance import Told
 from parlour.core.game import CLOCK, RuleViolation
 from parlour.games.domino_knights import GAME
@@ -359,6 +360,8 @@ def given(
     state.deck = bytes(rest if deck is None else [card(c) for c in deck.split()])
     people = [d for d in range(set_size(HIGHEST[chosen.set])) if d not in dominoes]
     state.peasants = bytes(people if peasants is None else [domino(d) for d in peasants.split()])
+    assert deck is not None or sorted([*cards, *state.deck]) == list(range(DECK * chosen.decks))
+    assert not wrong(state), wrong(state)
     return Table(state)
 
 

@@ -12,6 +12,7 @@ A Knight or Candidate goes by its first card: "[9♦]". Who is not described has
 from typing import Any
 
 from games.domino_knights.given import NAMES, Table, card, held
+from games.domino_knights.possible import wrong
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import ATTACK, DISCARD, NOBODY, Candidate, Kingdom, Knight, Options, State
@@ -129,6 +130,7 @@ def pairs(
     lying, _ = held(state)
     assert len(set(lying)) == len(lying), "a card lies in two places"
     state.deck = bytes(c for c in begun.deck if c not in lying)
+    assert not wrong(state), wrong(state)
     return Pairs(state)
 
 

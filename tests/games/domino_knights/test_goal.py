@@ -118,7 +118,7 @@ def test_a_joker_opens_a_vote_before_anything_is_dealt() -> None:
         assert GAME.names(t.state, seat, goals)["redraw"] == "Turn another card"
         assert GAME.names(t.state, seat, goals)["fameTimed"] == "Most Fame after a time limit"
     assert GAME.prompt(t.state, 0).startswith("Vote for a goal")
-    assert GAME.prompt(t.state, None) == "Waiting for Alice, Bob, Charlie and Dianne to vote for a goal."
+    assert GAME.prompt(t.state, None) == "Waiting for Alice and 3 others to vote for a goal."
 
 
 @pytest.mark.rule("DK-183")

@@ -21,7 +21,7 @@ def test_a_graveyard_keeps_the_last_pair_and_discards_the_former() -> None:
 def test_a_killed_candidate_is_shown_in_the_graveyard() -> None:
     t = pairs("Alice: hand A♠", "Bob: grave 9♦ 5♦ | candidates 7♣ 3♣").plays("Alice", "A♠", "#1")
     assert (t.grave("Bob"), t.discard, t.candidates("Bob")) == ("7♣ 3♣", "9♦ 5♦ A♠", "")
-    assert any("7♣ and 3♣ are now in Bob's graveyard" in line.text for line in GAME.tell(t.state, t.events, 2))
+    assert any("Bob's graveyard now holds 7♣ and 3♣" in line.text for line in GAME.tell(t.state, t.events, 2))
 
 
 def two_fall(**options: object) -> Pairs:

@@ -51,7 +51,7 @@ def test_who_has_no_special_card_is_not_told_to_play_one() -> None:
     ask = "The attackers are named."
     assert GAME.prompt(t.state, 0) == GAME.prompt(t.state, 2) == f"You have no special card to play, so pass. {ask}"
     assert GAME.prompt(t.state, 1) == f"Play a special card, or pass. {ask}"
-    assert GAME.prompt(t.state, 3) == GAME.prompt(t.state, None) == f"Waiting for Alice, Bob and Charlie. {ask}"
+    assert GAME.prompt(t.state, 3) == GAME.prompt(t.state, None) == f"Waiting for Alice and 2 others. {ask}"
     t.does("Bob", m.Special("J♦", BOB))
     assert GAME.prompt(t.state, 0) == "You have no card to answer with, so pass. Courage was played on Bob."
 

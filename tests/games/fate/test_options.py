@@ -25,14 +25,16 @@ RULES = {rule.id for rule in RULEBOOK}
 
 
 def test_there_is_an_option_for_every_switch() -> None:
-    assert [option.key for option in OPTIONS] == list(Options.__struct_fields__) and len(OPTIONS) == 34
+    assert [option.key for option in OPTIONS] == list(Options.__struct_fields__) and len(OPTIONS) == 35
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
 def test_an_option_offers_what_the_rules_know(option: Option) -> None:
     known = get_type_hints(Options)[option.key]
     assert str(getattr(Options(), option.key)) == option.default
-    assert option.house and option.label and option.note.endswith(".") and option.rule in RULES
+    assert (
+        option.house == (option.key != "voice") and option.label and option.note.endswith(".") and option.rule in RULES
+    )
     if get_origin(known) is Literal:
         assert sorted(choice.value for choice in option.values) == sorted(get_args(known))
     else:
@@ -50,7 +52,7 @@ def test_a_house_rule_is_changed_in_the_open_and_by_the_game_master_alone() -> N
     assert changed.options.help_max == 2 and changed.options == replace(state.options, help_max=2)
     assert GAME.public(changed).house == {"help_max": "2"} and GAME.public(state).house == {}
     line = GAME.tell(changed, GAME.play(state, GM, ChangeRule("help_max", "2"), Told())[0], None)[0]
-    assert "house rule" in line.text and line.text.endswith("2 (it was 0).")
+    assert "house rule" in line.text and line.text.endswith("2 (it was No limit).")
     back = do(changed, GM, ChangeRule("help_max", "0"))
     assert back.options == state.options
     assert do(state, GM, ChangeRule("roll_mode", "both")).options.roll_mode == "both"

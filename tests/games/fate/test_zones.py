@@ -110,6 +110,9 @@ def test_who_is_out_holds_no_border_any_more() -> None:
     assert [border.holder for border in state.scene.borders] == ["", "c3"]
     state = do(state, GM, m.Leave("c2"))
     assert [border.holder for border in state.scene.borders] == ["", "c3"] and not acted(go(state, "B"))
+    calm = mapped(AMA, mook("Rat"), links="AB", at="AB")
+    held = do(calm, GM, m.HoldBorder(calm.scene.borders[0].id, "c2"))
+    assert [border.holder for border in do(held, GM, m.Leave("c2")).scene.borders] == [""]
 
 
 @pytest.mark.rule("FAE-Q46")

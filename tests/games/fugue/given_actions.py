@@ -15,16 +15,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from games.fugue import begun
+from games.fugue.reached import alter, cards, happened
 from games.fugue.reached import change as change
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import CARDS
-from parlour.games.fugue.model import Ability, Character, Contest, Group, State, Task, Wound
+from parlour.games.fugue.model import Ability, Character, State, Task, Win, Wound
 from parlour.games.fugue.rules import play as rules
 from parlour.games.fugue.rules.draft import Draft
 
@@ -34,6 +34,8 @@ SAFE = "Crack the safe"
 GIVEN = 20
 """Ids up to this number are there from the beginning."""
 _KEY = {card.name: card.key for card in CARDS}
+HANDS = {SCOTTY: ("cups-13", "cups-01"), TREY: ("wands-02", "wands-03"), HEAVY: ("coins-02", "coins-03")}
+"""Two cards each, where it comes to blows; Scotty's make 21."""
 _decoder = msgspec.json.Decoder(State)
 
 
@@ -66,18 +68,13 @@ def people(can: dict[str, Sequence[Ability]]) -> tuple[Character, ...]:
 def story(everybody: Sequence[Character], **more: Any) -> State:
     fields = {name: more.pop(name) for name in State.__struct_fields__ if name in more}
     names = ("Ursula", "Scott", "Troy", "Simon")
-    return replace(begun.story(names, everybody, scene="A casino at night", made=GIVEN, **more), **fields)
+    return alter(begun.story(names, everybody, scene="A casino at night", made=GIVEN, **more), **fields)
 
 
 def given(*abilities: str, heavy: Sequence[str] = (), **more: Any) -> State:
     """Scotty's abilities are b1, b2, ..., those of Heavy follow."""
     made = [ability(at, text) for at, text in enumerate((*abilities, *heavy), 1)]
     return story(people({SCOTTY: made[: len(abilities)], HEAVY: made[len(abilities) :]}), **more)
-
-
-def edited(state: State, who: str, **values: Any) -> State:
-    """One character is otherwise, whatever led there: for what `change` knows no events for yet."""
-    return replace(state, characters=tuple([replace(c, **values) if c.id == who else c for c in state.characters]))
 
 
 def person(state: State, who: str) -> Character:
@@ -93,10 +90,37 @@ def wounds(state: State, who: str = SCOTTY) -> tuple[Wound, ...]:
     return person(state, who).wounds
 
 
-def contest(state: State, *, sitting_out: tuple[str, ...] = (), **values: Any) -> State:
-    """Trey and Scotty against Heavy."""
-    group = Group(1, ((SCOTTY, TREY), (HEAVY,)), sitting_out=sitting_out)
-    return replace(state, contest=Contest(1, "A brawl", True, (group,), **values), contests=1)
+def contest(state: State, *, sitting_out: tuple[str, ...] = (), stage: str = "optin") -> State:
+    """Trey and Scotty against Heavy: as it is asked who is in, or later in the hand, which Scotty wins."""
+    side = tuple([who for who in (SCOTTY, TREY) if person(state, who).down != "dead"])
+    hands = {who: two for who, two in HANDS.items() if who in (*side, HEAVY)}
+    steps: dict[str, list[Any]] = {
+        "optin": [
+            m.ContestOpened(state.contests + 1, "A brawl", True),
+            m.GroupMade(1, (side, (HEAVY,))),
+            m.GroupCame(1),
+            *[m.Incapacitated(who, 1) for who in sitting_out],
+        ],
+        "turn": [
+            m.RoundDealt(1, state.flips + 1, tuple(hands), 1),
+            *[m.CardDealt(who, card, 0) for who, two in hands.items() for card in two],
+            m.TurnCame(SCOTTY),
+        ],
+        "reply": [
+            *[m.CardRevealed(SCOTTY, card, 0) for card in HANDS[SCOTTY]],
+            m.TwentyOne(SCOTTY, HANDS[SCOTTY]),
+            m.TurnCame(HEAVY),
+        ],
+        "effect": [
+            m.Showdown(1, "win", ((SCOTTY, HANDS[SCOTTY]),)),
+            m.WinTaken(Win(SCOTTY, 2, 21, HANDS[SCOTTY], (HEAVY,))),
+        ],
+        "reach": [m.WinOver(SCOTTY), m.ReachesOpened(())],
+    }
+    if stage == "done":
+        return happened(state, [*steps["optin"], m.RoundSkipped(1, True), m.GroupCame(0)])
+    upto = list(steps).index(stage) + 1
+    return happened(state, [event for step in list(steps)[:upto] for event in steps[step]])
 
 
 # Playing
@@ -107,16 +131,6 @@ class NoChance:
 
     def draw(self, pile: bytes, count: int, names: Sequence[str]) -> bytes:
         raise AssertionError("a refused command drew a card")
-
-
-def cards(state: State) -> list[str]:
-    """Every card wherever it lies."""
-    found = [*state.deck, *state.discard, *[gone.card for gone in state.gone]]
-    found += [card for one in state.tasks if one.stage != "done" for card in one.cards]
-    if state.contest is not None:
-        found += [card for hand in state.contest.hands for card in (*hand.up, *hand.down)]
-        found += [wild.card for wild in state.contest.wilds if not wild.used]
-    return sorted(found)
 
 
 def made(state: State) -> list[int]:

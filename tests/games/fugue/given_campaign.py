@@ -10,13 +10,12 @@ name are options.
 
 from typing import Any
 
-from msgspec.structs import replace
-
+from games.fugue.reached import alter, happened, signified
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Contest, Flashback, Leave, Options, State, Task, Telling
+from parlour.games.fugue.model import Leave, Options, State, Task, Telling
 from parlour.games.fugue.rules import play as rules
 from parlour.games.fugue.rules.draft import Draft
 from parlour.games.fugue.rules.setup import initial
@@ -133,11 +132,12 @@ def next_chapter(state: State, to: int) -> State:
 
 def busy(state: State) -> dict[str, State]:
     """Everything that must be finished first."""
-    memory = Flashback("f9", "signifier", ("c1",), URSULA, card="major-03", late=True)
     return {
-        "task": replace(state, tasks=(Task("t1", "c1", "A lock", 8),)),
-        "telling": replace(state, tellings=(Telling(1, SCOTT, "c1", ("cups-02",)),)),
-        "signifier": replace(state, flashbacks=(memory,)),
-        "leave": replace(state, leaves=(Leave("c1", "finish", "c2"),)),
-        "contest": replace(state, contest=Contest(1, "A brawl", True, ())),
+        "task": alter(state, tasks=(Task(f"t{state.made + 1}", "c1", "A lock", 8),)),
+        "telling": alter(state, tellings=(Telling(1, SCOTT, "c1", ("cups-02",)),)),
+        "signifier": signified(state, "major-03", "c1", URSULA, late=True),
+        "leave": alter(state, leaves=(Leave("c1", "finish", "c2"),)),
+        "contest": happened(
+            state, [m.ContestOpened(1, "A brawl", True), m.GroupMade(1, (("c1",), ("c2",))), m.GroupCame(1)]
+        ),
     }

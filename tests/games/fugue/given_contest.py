@@ -14,8 +14,6 @@ Guard besides.
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from games.fugue.given_actions import (
     HEAVY,
     ROSE,
@@ -37,9 +35,10 @@ from games.fugue.given_actions import (
     refused,
     story,
 )
+from games.fugue.reached import happened, piles, signified
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import CARD
-from parlour.games.fugue.model import Ability, Character, Contest, Group, Hand, State, Win
+from parlour.games.fugue.model import Ability, Character, Contest, Group, Hand, Reach, State, Win
 from parlour.games.fugue.rules.contest_ask import seat_of_who
 from parlour.games.fugue.rules.contest_deal import next_group
 from parlour.games.fugue.rules.draft import Draft
@@ -80,7 +79,6 @@ __all__ = [
     "offered",
     "person",
     "refused",
-    "replace",
 ]
 
 
@@ -148,42 +146,90 @@ def playing(*sides: Side, wilds: Sequence[tuple[str, str, str]] = (), state: Sta
     in `table`."""
     texts, more = _parts(more)
     fields = {name: more.pop(name) for name in CONTEST if name in more}
-    groups = fields.pop("groups", None)
     empty = more.pop("deck", None)
     state = table(**more) if state is None else state
-    if groups is None:
-        both = (tuple([who for who in texts if who not in GCS]), tuple([who for who in texts if who in GCS]))
-        groups = (Group(1, sides or both, rounds=1),)
-    state = Draft.evolve(state, [*_set_up(groups, fields.pop("violent", True)), *_lying(texts, wilds)])
-    state = replace(state, contest=replace(state.contest, groups=groups, **fields))
-    if empty is None:
-        return state
-    left = names(empty)
-    return replace(state, deck=left, discard=tuple([card for card in state.deck if card not in left]))
+    both = (tuple([who for who in texts if who not in GCS]), tuple([who for who in texts if who in GCS]))
+    groups = fields.pop("groups", (Group(1, sides or both),))
+    at, turn = fields.pop("at", 0), fields.pop("turn", next(iter(texts), ""))
+    set_up = _set_up(state, groups, at, fields.pop("violent", True))
+    lying = [*_dealt(state, groups[at], texts, wilds), *_on_turn(state, texts, turn, fields)]
+    state = happened(state, [*set_up, *_reaches(fields.pop("reaches", ())), *lying])
+    for who, which in fields.pop("fresh", ()):
+        state = _just_remembered(state, who, which)
+    assert not fields, f"no event leads to {fields}"
+    return state if empty is None else piles(state, names(empty))
 
 
-def _set_up(groups: Sequence[Group], violent: bool) -> Iterator[Any]:
-    yield m.ContestOpened(1, "A brawl", violent)
-    for group in groups:
-        yield m.GroupMade(group.number, group.sides)
+def _set_up(state: State, groups: Sequence[Group], at: int, violent: bool) -> Iterator[Any]:
+    """Groups with what became of them so far; last comes the one that plays."""
+    yield m.ContestOpened(state.contests + 1, "A brawl", violent)
+    yield from [m.GroupMade(group.number, group.sides) for group in groups]
+    for group in (*groups[:at], *groups[at + 1 :], groups[at]):
+        yield m.GroupCame(group.number)
+        yield from [m.HeldBack(who) for who in group.back]
+        yield from [m.RoundJoined(who) for who in group.joined]
+        yield from [m.Incapacitated(who, group.number) for who in (*group.sitting_out, *group.serving)]
+        if group.last:
+            yield m.Showdown(group.number, group.how or "win", group.last)
+        yield from [m.LeftGroup(who, how) for who, how in group.left]  # type: ignore[arg-type]
+        yield from [m.RoundSkipped(group.number, True)] if group.resolved else []
 
 
-def _lying(texts: dict[str, str], wilds: Sequence[tuple[str, str, str]]) -> Iterator[Any]:
-    """Dealt, some of it turned up, and the first is on turn."""
-    yield m.RoundDealt(1, 1, tuple(texts), 1)
+def _dealt(state: State, group: Group, texts: dict[str, str], wilds: Sequence[tuple[str, str, str]]) -> Iterator[Any]:
+    yield m.RoundDealt(group.number, state.flips + 1, tuple(texts), group.rounds or 1)
     for who, text in texts.items():
-        up, _, down = text.partition("|")
-        yield from [m.CardDealt(who, card, 0) for card in names(f"{up}, {down}")]
-        yield from [m.CardRevealed(who, card, 0) for card in names(up)]
+        yield from [m.CardDealt(who, card, 0) for card in names(text.replace("|", ","))]
     for at, (who, which, card) in enumerate(wilds, 1):
         yield m.WildDealt(WHO[who], which, f"x{at}", key(card), 0)
-    yield m.TurnCame(next(iter(texts), ""))
+
+
+def _on_turn(state: State, texts: dict[str, str], turn: str, fields: dict[str, Any]) -> Iterator[Any]:
+    """Some of it is turned up, and who is over 21 is out; then whose turn it is, and what was done in it."""
+    up = {who: names(text.partition("|")[0]) for who, text in texts.items()}
+    played, first, passes = fields.pop("played", False), fields.pop("first", ""), fields.pop("passes", 0)
+    for who, shown in up.items():
+        yield from [m.CardRevealed(who, card, 0) for card in (shown[:-1] if played and who == turn else shown)]
+    rescue, totals = fields.pop("rescue", False), {who: judge(shown, state.options) for who, shown in up.items()}
+    bust = [who for who in up if totals[who].rank == 0 and not (who == turn and (rescue or played))]
+    yield from [m.Stymied(who, totals[who].total) for who in bust]
+    others = [who for who in texts if who != turn]
+    yield from [m.TurnPassed(others[at % len(others)], True) for at in range(passes)]
+    if fields.pop("stage", "turn") == "reply":
+        yield m.TwentyOne(first, up[first])
+    yield m.TurnCame(turn)
+    if played:
+        yield m.CardRevealed(turn, up[turn][-1], 0)
+    if rescue:
+        yield m.BustFaced(turn, totals[turn].total)
+
+
+def _reaches(reaches: Sequence[Reach]) -> Iterator[Any]:
+    """Left over from a round that was played before."""
+    for one in reaches:
+        yield m.ReachesOpened(((one.who, one.cards),))
+        yield from [m.ReachAsked(one.who, one.target)] if one.target else []
+        yield from [m.ReachAnswered(one.who, one.target, True)] if one.allowed else []
+
+
+def _just_remembered(state: State, who: str, which: str) -> State:
+    """Her Signifier came up, and she uses what it brought at once."""
+    due = signified(state, person(state, who).signifier, who, URSULA)
+    memory = due.flashbacks[-1].id
+    return happened(
+        due,
+        [
+            m.MemoryTold(memory, URSULA, "Long ago.", (), ""),
+            m.AbilityNamed(memory, URSULA, "Brawl", ()),
+            m.FlashbackKept(memory, ((who, which),), (who,)),
+            m.UsedNow(memory, who, which, ""),
+        ],
+    )
 
 
 def won(*sides: Side, **more: Any) -> State:
     """The last one has passed, and the winner may say what happens."""
-    last = [WHO[name] for name in WHO if name in more][-1]
-    return stand(playing(*sides, **{"passes": 9, "turn": last, **more}), last)
+    hands = [WHO[name] for name in WHO if name in more]
+    return stand(playing(*sides, **{"passes": len(hands) - 1, "turn": hands[-1], **more}), hands[-1])
 
 
 def seat(state: State, who: str) -> int:
@@ -264,6 +310,6 @@ def remembered(state: State, what: str = "Knife-fighting", *parts: str) -> State
 
 def after(state: State, *groups: Group, at: int = 0, stay: bool = False) -> tuple[int, str]:
     """Which group plays next, and the stage."""
-    draft = Draft(replace(state, contest=Contest(1, "A brawl", True, groups, at)), None)
+    draft = Draft(happened(state, _set_up(state, groups, at, True)), None)
     next_group(draft, stay=stay)
     return draft.contest.at + 1, draft.contest.stage

@@ -13,8 +13,6 @@ Star.
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from games.fugue.given_actions import (
     HEAVY,
     ROSE,
@@ -60,7 +58,6 @@ __all__ = [
     "offered",
     "person",
     "refused",
-    "replace",
 ]
 
 

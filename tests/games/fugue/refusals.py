@@ -3,13 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from msgspec.structs import replace
-
 from games.fugue import given_actions as a
 from games.fugue import given_campaign as k
 from games.fugue import given_contest as c
 from games.fugue import given_memory as g
-from games.fugue.given_actions import edited
 from games.fugue.given_contest import (
     BOUNCER,
     GUARD,
@@ -28,8 +25,9 @@ from games.fugue.given_contest import (
     key,
     table,
 )
+from games.fugue.reached import alter, happened, piles, steps_in
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Group, Leave, Pin, Proposal, Task, Telling, Wound
+from parlour.games.fugue.model import Group, Pin, Proposal, Wound
 from parlour.games.fugue.rules.board import BASICS, PINS
 from parlour.games.fugue.rules.desk import DESK
 from parlour.roleplay import moves as d
@@ -71,10 +69,14 @@ def handover() -> State:
     return k.do(state, (TROY, m.CloseChapter()))
 
 
-def handed_on(**unsure: Any) -> State:
+def handed_on() -> State:
     """Ursula's chapter is over."""
-    state = k.do(k.playing(), (URSULA, m.CloseChapter()))
-    return replace(state, **unsure) if unsure else state
+    return k.do(k.playing(), (URSULA, m.CloseChapter()))
+
+
+def latecomer() -> State:
+    """Simon has just sat down."""
+    return k.do(k.playing(k.table("Ursula", "Scott", "Troy", "")), (SIMON, d.TakeSeat("Simon")))
 
 
 def making() -> State:
@@ -86,18 +88,23 @@ def making() -> State:
     return k.do(state, (TROY, m.AddDetail("c1", "A gold tooth")))
 
 
+def many_basics() -> State:
+    state = table()
+    return alter(state, basics=(*state.basics, *["Eating"] * (BASICS - len(state.basics))))
+
+
 def pinned(count: int) -> State:
-    return replace(table(), pins=tuple([Pin(f"n{at}", "fact", SCOTT, "So") for at in range(1, count + 1)]))
+    return alter(table(), pins=tuple([Pin(f"n{at}", "fact", SCOTT, "So") for at in range(21, 21 + count)]))
 
 
 def pleading() -> State:
     """Troy asked to pass with one card up; by now the hand is over."""
     state = c.playing(TREY="Ten of Coins | Two of Coins", BOUNCER="Ten of Cups, Two of Cups")
     state = do(state, TROY, d.Plead("Please", '{"do":"pass","who":"c2"}'))
-    return replace(state, contest=None)
+    state = c.stand(c.reveal(state, TREY, "Two of Coins"), BOUNCER, TREY)
+    return do(do(state, URSULA, effect("nothing")), URSULA, m.EndContest("Enough"))
 
 
-TOLD = (Telling(1, SCOTT, SCOTTY, ("cups-02",)),)
 CAMPAIGN: list[Case] = [
     ("bring_content.text.too_long", URSULA, lobby, m.BringContent(LONG)),
     ("choose_dealer..alone", URSULA, lambda: k.table("Ursula", "", ""), m.ChooseDealer("@0")),
@@ -105,7 +112,7 @@ CAMPAIGN: list[Case] = [
     (
         "close_chapter..undecided_dealer",
         URSULA,
-        lambda: replace(table(), proposal=Proposal(1, 0, (1,))),
+        lambda: alter(table(), proposal=Proposal(1, 0, (1,))),
         m.CloseChapter(),
     ),
     ("open_chapter..no_content", URSULA, lambda: k.chosen(lobby()), m.OpenChapter()),
@@ -134,8 +141,8 @@ CAMPAIGN: list[Case] = [
     ("add_detail.who.not_in_making", TROY, lambda: _undone(making()), m.AddDetail("c2", "A scar")),
     ("describe_persona.looks_like.too_long", SCOTT, lambda: k.creating(lobby()), m.DescribePersona("Tall", LONG, "")),
     # Company
-    ("admit.seat.one_of_you", URSULA, lambda: replace(table(), order=(1, 2, 0)), m.Admit("@1")),
-    ("admit.seat.unknown", URSULA, lambda: replace(table(), order=(1, 2, 0)), m.Admit("@9")),
+    ("admit.seat.one_of_you", URSULA, latecomer, m.Admit("@1")),
+    ("admit.seat.unknown", URSULA, latecomer, m.Admit("@9")),
     ("park.parked.parked_already", URSULA, lambda: change(table(), TREY, parked=True), m.Park(TREY, True)),
     ("send_off.here.gone_already", URSULA, lambda: change(table(), HEAVY, here=False), m.SendOff(HEAVY, False)),
     ("send_off.who.dead", URSULA, lambda: change(table(), HEAVY, down="dead"), m.SendOff(HEAVY, False)),
@@ -152,12 +159,12 @@ CAMPAIGN: list[Case] = [
     ("invent..too_many_abilities", URSULA, table, m.Invent("Ann", "", "\n".join("abcdefghijklm"), "")),
     ("invent..long_ability", URSULA, table, m.Invent("Ann", "", "x" * 201, "")),
     # The table's own
-    ("add_basic..list_full", URSULA, lambda: replace(table(), basics=("Eating",) * BASICS), m.AddBasic("Reading")),
+    ("add_basic..list_full", URSULA, many_basics, m.AddBasic("Reading")),
     (
         "pin_up.links.too_many",
         SCOTT,
         lambda: pinned(13),
-        m.PinUp("new", "fact", "So", tuple([f"n{at}" for at in range(1, 14)])),
+        m.PinUp("new", "fact", "So", tuple([f"n{at}" for at in range(21, 34)])),
     ),
     ("pin_up.pin.no_room", SCOTT, lambda: pinned(PINS), m.PinUp("new", "fact", "So", ())),
     ("rule..board_full", URSULA, lambda: pinned(PINS), m.Rule("So")),
@@ -184,6 +191,14 @@ def in_hand() -> State:
     """Trey's own Signifier came up in Trey's hand."""
     cards = ("Wheel of Fortune", "Two of Cups", "Nine of Cups", "Six of Wands")
     return g.kept(g.reveal(g.fight((TREY,), (HEAVY,), *cards), TREY, "Wheel of Fortune"))
+
+
+def told_late() -> State:
+    """The fight is over before Scotty's memory is told; what it brought may still be used."""
+    state = do(due(), URSULA, m.Postpone(f(due())))
+    state = g.reveal(g.reveal(g.reveal(state, HEAVY, "Nine of Cups"), TREY, "Two of Cups"), HEAVY, "Six of Wands")
+    state = do(g.passed(state, TREY, HEAVY), URSULA, effect("nothing"))
+    return g.kept(do(state, URSULA, m.EndContest("Enough")))
 
 
 def due() -> State:
@@ -228,7 +243,7 @@ MEMORY: list[Case] = [
     (
         "correct_memory.flashback.in_use",
         URSULA,
-        lambda: replace(choosing(), contest=None),
+        told_late,
         lambda s: m.CorrectMemory(f(s), "By mistake"),
     ),
     (
@@ -263,6 +278,14 @@ def remembered_and_corrected() -> State:
 
 def said(**more: Any) -> State:
     return a.said(a.given("Juggle: right hand", **more), ability="b1")
+
+
+def helped() -> State:
+    """Twelve ideas for one card."""
+    state = a.flip(a.ruled(table()), "Nine of Cups")
+    for _ in range(12):
+        state = do(state, TROY, m.HelpTell(1, "So"))
+    return state
 
 
 def going() -> State:
@@ -324,23 +347,18 @@ ACTION: list[Case] = [
     (
         "rule_skilled.declared.incapacitated",
         URSULA,
-        lambda: a.contest(a.said(table(), TREY), sitting_out=(TREY,)),
+        lambda: happened(a.said(a.contest(table()), TREY), [m.Incapacitated(TREY, 1)]),
         lambda s: a.ruling(s),
     ),
     (
         "help_tell.telling.ideas_enough",
         TROY,
-        lambda: replace(table(), tellings=(replace(TOLD[0], ideas=((3, "So"),) * 12),)),
+        helped,
         m.HelpTell(1, "So"),
     ),
     ("flip..going_on", URSULA, going, m.Flip()),
-    ("flip..no_card", URSULA, lambda: replace(a.ruled(table()), deck=(), discard=()), m.Flip()),
-    (
-        "flip..stepping_in",
-        URSULA,
-        lambda: replace(a.ruled(table()), leaves=(Leave(TREY, "intercede", "b1"),)),
-        m.Flip(),
-    ),
+    ("flip..no_card", URSULA, lambda: piles(a.ruled(table()), (), ()), m.Flip()),
+    ("flip..stepping_in", URSULA, lambda: steps_in(a.ruled(table()), TREY), m.Flip()),
     (
         "flip..winner_unheard",
         URSULA,
@@ -394,12 +412,27 @@ def spare(**values: Any) -> State:
     return change(asked(), HEAVY, **values)
 
 
-def grouped(count: int, sides: int = 2) -> State:
+def grouped(groups: int, sides: int = 2) -> State:
+    """So many groups, the first of so many sides; strangers fill them."""
     state = asked()
-    groups = tuple(
-        [Group(at, ((TREY,), (BOUNCER,), *[()] * (sides - 2)), resolved=at > 1) for at in range(1, count + 1)]
-    )
-    return replace(state, contest=replace(state.contest, groups=groups))
+    for _ in range(2 * (groups - 1) + sides - 2):
+        state = do(state, URSULA, m.Invent("Somebody", "", "", ""))
+    crowd = iter([one.id for one in state.characters if one.name.startswith("Somebody")])
+    for _ in range(sides - 2):
+        state = do(state, URSULA, m.AddSide(1, (next(crowd),)))
+    for _ in range(groups - 1):
+        state = do(state, URSULA, m.AddGroup((next(crowd),), (next(crowd),)))
+    return state
+
+
+def settled() -> State:
+    """The first of two groups is resolved."""
+    return do(grouped(2), URSULA, m.ResolveGroup())
+
+
+def alone() -> State:
+    """Of all people only Scotty is left alive."""
+    return happened(table(), [m.Died(one.id) for one in table().characters if one.id != SCOTTY])
 
 
 def reach() -> State:
@@ -444,15 +477,10 @@ def chosen() -> State:
 
 
 CONTEST: list[Case] = [
-    (
-        "open_contest..too_few_able",
-        URSULA,
-        lambda: replace(table(), characters=table().characters[:1]),
-        m.OpenContest(True, "x", (SCOTTY,), (SCOTTY,)),
-    ),
+    ("open_contest..too_few_able", URSULA, alone, m.OpenContest(True, "x", (SCOTTY,), (SCOTTY,))),
     ("add_group..many_groups", URSULA, lambda: grouped(6), m.AddGroup((HEAVY,), (GUARD,))),
     ("add_group.one.too_few", URSULA, lambda: grouped(1), m.AddGroup((), (GUARD,))),
-    ("move_to_group.group.resolved", URSULA, lambda: grouped(2), m.MoveToGroup(HEAVY, 2, 1)),
+    ("move_to_group.group.resolved", URSULA, settled, m.MoveToGroup(HEAVY, 1, 1)),
     ("surrender.who.dead", URSULA, lambda: change(asked(), BOUNCER, down="dead"), m.Surrender(BOUNCER)),
     ("add_side.group.many_sides", URSULA, lambda: grouped(1, 6), m.AddSide(1, (HEAVY,))),
     ("offer_talk.declared.dealers_deed", URSULA, lambda: a.said(table(), HEAVY), lambda s: m.OfferTalk(d1(s))),
@@ -465,48 +493,20 @@ CONTEST: list[Case] = [
     ),
     ("answer_talk.declared.not_yours", SCOTT, lambda: _talk(), lambda s: m.AnswerTalk(d1(s), True)),
     ("hold_back.who.missing_round", TROY, lambda: a.contest(table(), sitting_out=(TREY,)), m.HoldBack(TREY)),
-    (
-        "deal_round..leave_before_deal",
-        URSULA,
-        lambda: replace(c.joined(asked()), leaves=(Leave(TREY, "flee"),)),
-        m.DealRound(),
-    ),
-    (
-        "deal_round..step_before_deal",
-        URSULA,
-        lambda: replace(c.joined(asked()), leaves=(Leave(SHIMON, "intercede", "b1"),)),
-        m.DealRound(),
-    ),
-    ("deal_round..few_cards", URSULA, lambda: replace(c.joined(asked()), deck=(), discard=()), m.DealRound()),
+    ("deal_round..leave_before_deal", URSULA, lambda: do(c.joined(asked()), TROY, m.Flee(TREY)), m.DealRound()),
+    ("deal_round..step_before_deal", URSULA, lambda: steps_in(c.joined(asked()), SHIMON), m.DealRound()),
+    ("deal_round..few_cards", URSULA, lambda: piles(c.joined(asked()), (), ()), m.DealRound()),
     ("deal_round.sure.lapses", URSULA, world, m.DealRound(False)),
     # The hand
-    ("twist..no_card", TROY, lambda: replace(c.playing(**HANDS), deck=(), discard=()), m.Twist(TREY)),
-    ("claim_wild..no_card", TROY, lambda: replace(c.playing(**HANDS), deck=(), discard=()), m.ClaimWild(TREY, "b1")),
-    (
-        "twist..swap_played",
-        TROY,
-        lambda: c.playing(**HANDS, wilds=WILD, swapped=True, wild_timing="ownTurnAsPlay"),
-        m.Twist(TREY),
-    ),
-    (
-        "reveal..swap_played",
-        TROY,
-        lambda: c.playing(**HANDS, wilds=WILD, swapped=True, wild_timing="ownTurnAsPlay"),
-        m.Reveal(TREY, key("Nine of Coins")),
-    ),
-    (
-        "swap_wild.who.swap_is_the_play",
-        TROY,
-        lambda: c.playing(**HANDS, wilds=WILD, played=True, wild_timing="ownTurnAsPlay"),
-        m.SwapWild(TREY, "x1", key("Ten of Coins")),
-    ),
+    ("twist..no_card", TROY, lambda: piles(c.playing(**HANDS), (), ()), m.Twist(TREY)),
+    ("claim_wild..no_card", TROY, lambda: piles(c.playing(**HANDS), (), ()), m.ClaimWild(TREY, "b1")),
     (
         "swap_wild.wild.wild_barred",
         TROY,
         lambda: a.hurt(c.playing(**HANDS, wilds=WILD), "right hand", TREY),
         m.SwapWild(TREY, "x1", key("Ten of Coins")),
     ),
-    ("swap_wild.wild.wild_used", TROY, lambda: _used(), m.SwapWild(TREY, "x1", key("Two of Coins"))),
+    ("swap_wild.wild.wild_used", TROY, lambda: _used(), m.SwapWild(TREY, "x2", key("Two of Coins"))),
     (
         "swap_wild.card.no_rescue",
         TROY,
@@ -570,15 +570,15 @@ def _talk() -> State:
 
 
 def _used() -> State:
-    """The first wild card lies in the hand; it is Trey's turn again."""
-    state = c.playing(**HANDS, wilds=WILD)
-    wilds = (replace(state.contest.wilds[0], used=True), *state.contest.wilds[1:])
-    return replace(state, contest=replace(state.contest, wilds=wilds))
+    """The second wild card lies in the hand; it is Trey's turn again."""
+    state = c.stand(c.swap(c.playing(**HANDS, wilds=WILD), TREY, "x2", "Ten of Coins"), TREY)
+    return c.reveal(state, BOUNCER, "Two of Cups")
 
 
 def _alone() -> State:
-    state = nineteen()
-    return replace(state, contest=replace(state.contest, win=replace(c.win(state), targets=())))
+    """Whom Trey fought dies before it is settled."""
+    state = c.playing(TREY="Ten of Cups, Nine of Cups", **LOW, passes=1)
+    return c.stand(change(state, BOUNCER, down="dead"), TREY)
 
 
 # What many commands ask first
@@ -629,7 +629,10 @@ def _tag(command: Any) -> str:
 
 def between() -> Iterator[Case]:
     """Something is under way; one persona has no Signifier yet."""
-    for name, state in k.busy(edited(table(), SCOTTY, signifier="")).items():
+    adopted = [m.Died(SHIMON), m.Adopted(GUARD, SIMON), m.PersonaDescribed(GUARD, SIMON, "Old", "", "")]
+    scar = [m.DetailOffered(GUARD, URSULA, "A scar"), m.DetailAccepted(GUARD, URSULA, "A scar", False)]
+    without = happened(table(), [*adopted, *scar])
+    for name, state in k.busy(without).items():
         for seat, command in BETWEEN:
             if ("", KEY[name]) in DESK.moves[type(command)].reasons():
                 yield f"{_tag(command)}..{KEY[name]}", seat, lambda state=state: state, command  # type: ignore[misc]
@@ -644,12 +647,16 @@ def out_of_play() -> Iterator[Case]:
                 yield f"{_tag(command)}.{field}.{reason}", seat, lambda state=state: state, command  # type: ignore[misc]
 
 
-def bust(**fields: Any) -> State:
+def bust(guard: str = "Ten of Wands, Nine of Wands, Five of Wands | Two of Wands", **fields: Any) -> State:
     """The Guard is bust, and it is the Bouncer's turn, both the Dealer's."""
-    hands = {**HANDS, "GUARD": "Ten of Wands, Nine of Wands | Two of Wands"}
-    state = c.playing((TREY,), (BOUNCER, GUARD), **hands, wilds=[("GUARD", "b1", "The Tower")], turn=BOUNCER, **fields)
-    lost = tuple([replace(hand, stymied=hand.who == GUARD) for hand in state.contest.hands])
-    return replace(state, contest=replace(state.contest, hands=lost))
+    hands = {**HANDS, "GUARD": guard}
+    return c.playing(
+        (TREY,), (BOUNCER, GUARD), **{**hands, **fields}, wilds=[("GUARD", "b1", "The Tower")], turn=BOUNCER
+    )
+
+
+ANSWERING = {"TREY": "Ten of Coins, Ace of Coins | Nine of Coins", "stage": "reply", "first": TREY}
+"""Trey has 21."""
 
 
 HOLDING: list[Case] = [
@@ -657,21 +664,21 @@ HOLDING: list[Case] = [
     ("twist.who.bust", URSULA, bust, m.Twist(GUARD)),
     ("pass.who.bust", URSULA, lambda: bust(played=True), m.Pass(GUARD)),
     ("swap_wild.who.bust", URSULA, bust, m.SwapWild(GUARD, "x1", key("Ten of Wands"))),
-    ("reply21.who.bust", URSULA, lambda: bust(stage="reply", first=TREY), m.Reply21(GUARD, ())),
+    ("reply21.who.bust", URSULA, lambda: bust(**ANSWERING), m.Reply21(GUARD, ())),
     ("reply21.who.replied", URSULA, lambda: _replied(), m.Reply21(GUARD, ())),
     ("reply21.who.not_its_turn", URSULA, lambda: _replied(False), m.Reply21(GUARD, ())),
-    ("reply21..card_played", URSULA, lambda: bust(stage="reply", first=TREY, played=True), m.Reply21(BOUNCER, ())),
+    ("reply21..card_played", URSULA, lambda: bust(**ANSWERING, played=True), m.Reply21(BOUNCER, ())),
     ("reply21.who.no_cards", URSULA, lambda: _replied(False), m.Reply21(HEAVY, ())),
     (
         "reply21.cards.unknown",
         URSULA,
-        lambda: bust(stage="reply", first=TREY),
+        lambda: bust(**ANSWERING),
         m.Reply21(BOUNCER, c.names("Ten of Wands")),
     ),
     (
         "reply21.cards.twice",
         URSULA,
-        lambda: bust(stage="reply", first=TREY),
+        lambda: bust(**ANSWERING),
         m.Reply21(BOUNCER, c.names("Ace of Cups, Ace of Cups")),
     ),
     (
@@ -683,7 +690,7 @@ HOLDING: list[Case] = [
     (
         "play_for_me..stepping_in",
         URSULA,
-        lambda: replace(bust(), leaves=(Leave(SHIMON, "intercede", "b1"),)),
+        lambda: steps_in(bust(), SHIMON),
         m.PlayForMe(BOUNCER),
     ),
     (
@@ -693,7 +700,7 @@ HOLDING: list[Case] = [
         m.ClaimWild(TREY, "b1"),
     ),
     ("claim_wild.ability.claimed_already", TROY, lambda: c.playing(**HANDS, wilds=WILD), m.ClaimWild(TREY, "b1")),
-    ("add_side.group.resolved", URSULA, lambda: grouped(2), m.AddSide(2, (HEAVY,))),
+    ("add_side.group.resolved", URSULA, settled, m.AddSide(1, (HEAVY,))),
     ("choose_effect..unconfirmed", TROY, chosen, effect("nothing")),
     ("start_telling..unconfirmed", TROY, chosen, m.StartTelling()),
     ("try_end..unconfirmed", TROY, chosen, m.TryEnd("")),
@@ -706,9 +713,8 @@ HOLDING: list[Case] = [
 
 def _replied(guard: bool = True) -> State:
     """Trey has 21, and the Bouncer answers; the Guard has answered, or is still to come."""
-    state = bust(stage="reply", first=TREY)
-    hands = tuple([replace(hand, stymied=False, replied=guard and hand.who == GUARD) for hand in state.contest.hands])
-    return replace(state, contest=replace(state.contest, hands=hands))
+    state = bust("Ten of Wands, Nine of Wands | Two of Wands", **ANSWERING)
+    return happened(state, [m.ReplyEnded(GUARD)] if guard else [])
 
 
 def dark() -> State:
@@ -734,7 +740,7 @@ RARE: list[Case] = [
     (
         "agree_dealer.yes.under_way",
         SCOTT,
-        lambda: replace(k.busy(table())["task"], proposal=Proposal(1, 0, (1,))),
+        lambda: alter(k.busy(table())["task"], proposal=Proposal(1, 0, (1,))),
         m.AgreeDealer(True),
     ),
     ("reverse.receipt.piece_gone", URSULA, lambda: _overruled(), d.Reverse(1, "So")),
@@ -756,7 +762,7 @@ RARE: list[Case] = [
     (
         "answer_intercede.side.unknown",
         URSULA,
-        lambda: replace(c.playing(**HANDS), leaves=(Leave(SCOTTY, "intercede", "b9"),)),
+        lambda: steps_in(c.playing(**HANDS), SCOTTY),
         m.AnswerIntercede(SCOTTY, 9),
     ),
     ("tell_memory.flashback.sent_back", SCOTT, returned, lambda s: m.TellMemory(f(s), "More")),
@@ -779,12 +785,6 @@ RARE: list[Case] = [
         URSULA,
         lambda: a.said(a.told(a.flip(a.ruled(a.given("Sing", lock_ends="never")), "The Tower")), ability="b1"),
         lambda s: m.GrantSuccess(d1(s)),
-    ),
-    (
-        "flip..outcome_known",
-        URSULA,
-        lambda: replace(table(), tasks=(Task("t1", SCOTTY, "A lock", 8, stage="telling", cards=("cups-02",)),)),
-        m.Flip(),
     ),
     ("finish_off.who.unmade", SCOTT, lambda: change(table(), SCOTTY, detail=""), m.FinishOff(SCOTTY, HEAVY)),
 ]

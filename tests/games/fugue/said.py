@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.fugue.told import CONTENT, SCOTT, SIMON, TROY, URSULA
+from games.fugue.midway import CONTENT, SCOTT, SIMON, TROY, URSULA
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Win
 from parlour.roleplay import moves as d
@@ -45,7 +45,7 @@ LINES: list[tuple[Any, str]] = [
     # Personae
     (
         m.PersonaDescribed("c1", SCOTT, "Tall, shaved head", "a heron", ""),
-        "Scott describes a persona: Tall, shaved head. Looks like a heron.",
+        "Scott describes a persona: Tall, shaved head. Looks like: a heron.",
     ),
     (m.DetailOffered("c3", URSULA, "a limp"), "Ursula suggests one more thing about Simon's persona: a limp."),
     (

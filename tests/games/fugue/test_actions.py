@@ -31,8 +31,10 @@ from games.fugue.given_actions import (
     task,
     told,
 )
+from games.fugue.reached import away, closed, permitted
 from parlour.core.offers import Number, Pick
 from parlour.games.fugue import moves as m
+from parlour.games.fugue.cards import KEYS
 from parlour.games.fugue.model import Ability, Task
 from parlour.games.fugue.rules import play as rules
 from parlour.games.fugue.rules.declare import tries
@@ -318,8 +320,15 @@ def test_what_succeeded_is_not_tried_again() -> None:
 
 @pytest.mark.rule("FUG-A36")
 def test_the_latest_twenty_failures_are_offered_each_once() -> None:
-    tasks = [Task(f"t{at}", SCOTTY, f"Task {at}", 8, stage="done", outcome="failure") for at in range(1, 23)]
-    state = given("Locks", tasks=(*tasks, replace(tasks[5], id="t23"), replace(tasks[6], id="t24", outcome="success")))
+    tasks = [
+        Task(f"t{at}", SCOTTY, f"Task {at}", 8, cards=(card,), stage="done", outcome="failure")
+        for at, card in enumerate(KEYS[:22], 1)
+    ]
+    again = (
+        replace(tasks[5], id="t23", cards=KEYS[30:31]),
+        replace(tasks[6], id="t24", cards=KEYS[31:32], outcome="success"),
+    )
+    state = given("Locks", tasks=(*tasks, *again))
     assert [task.id for task in tries(state)] == [*[f"t{at}" for at in (2, 3, 4, 5, *range(8, 23))], "t23"]
     assert len(tries(given(tasks=tuple(tasks)))) == 20
     asks = [offer.asks for offer in offered(state, SCOTT, "declare")]
@@ -338,8 +347,8 @@ def test_where_locks_never_end_not_even_an_ability_helps() -> None:
 
 @pytest.mark.rule("FUG-106")
 def test_what_the_dealer_allows_is_tried_all_the_same() -> None:
-    state = replace(told(flip(ruled(given()), "The Tower")), lax=True)
-    assert do(state, SCOTT, m.Declare(SCOTTY, "", "", task(state).id)).declared
+    state = told(flip(ruled(given()), "The Tower"))
+    assert permitted(state, SCOTT, m.Declare(SCOTTY, "", "", task(state).id), do).declared
 
 
 # Who can act at all
@@ -368,9 +377,7 @@ def test_what_nobody_can_do_any_more_is_laid_aside() -> None:
 
 
 def test_nobody_acts_before_a_chapter_is_open_or_between_sittings() -> None:
-    closed = given(opened=False)
-    away = replace(given(), desk=replace(given().desk, sitting=False))
-    for state in (closed, away):
+    for state in (closed(given()), away(given())):
         assert refused(state, SCOTT, m.Declare(SCOTTY, "Run"))[0] == "not-now"
         assert refused(state, URSULA, m.SetTask(SCOTTY, "", "", 8, "Run"))[0] == "not-now"
         assert refused(state, URSULA, m.Flip())[0] == "not-now"

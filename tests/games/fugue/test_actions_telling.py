@@ -1,7 +1,6 @@
 """2.14 Telling from the card; Signifiers and the deck in skilled actions."""
 
 import pytest
-from msgspec.structs import replace
 
 from games.fugue.given_actions import (
     HEAVY,
@@ -15,7 +14,6 @@ from games.fugue.given_actions import (
     State,
     change,
     do,
-    edited,
     flip,
     given,
     happens,
@@ -28,10 +26,11 @@ from games.fugue.given_actions import (
     task,
     told,
 )
+from games.fugue.reached import happened, learned, piles, signified
 from parlour.core.offers import Text
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import KEYS, is_major
-from parlour.games.fugue.model import Flashback, Gone
+from parlour.games.fugue.model import Gone
 from parlour.games.fugue.rules import action, harm
 from parlour.games.fugue.rules.draft import Draft
 
@@ -97,7 +96,7 @@ def test_ideas_have_a_bound() -> None:
 @pytest.mark.rule("FUG-124", "FUG-X28")
 def test_an_empty_deck_is_made_of_the_discards_seen_and_unseen() -> None:
     seen, unseen, held = KEYS[:50], KEYS[50:60], KEYS[60:77]
-    state = given(deck=KEYS[77:], discard=seen, gone=tuple([Gone(card, SCOTT) for card in unseen]))
+    state = piles(given(), KEYS[77:], seen, [Gone(card, SCOTT) for card in unseen])
     state = flip(ruled(state), "King of Coins")
     assert state.deck == () and len(state.discard) == 50
     state = ruled(told(state), text="Something else")
@@ -109,11 +108,11 @@ def test_an_empty_deck_is_made_of_the_discards_seen_and_unseen() -> None:
 
 @pytest.mark.rule("FUG-124")
 def test_cards_of_the_task_stay_where_they_are_when_the_deck_is_rebuilt() -> None:
-    state = given("Locks", deck=(key("Two of Cups"),), discard=(key("Nine of Cups"),))
+    state = piles(given("Locks"), (key("Two of Cups"),), (key("Nine of Cups"),))
     state = do(flip(ruled(state, 8, "b1", "minutes"), "Two of Cups"), SCOTT, m.GoOn())
     state = flip(state, "Nine of Cups")
     assert task(state).cards == (key("Two of Cups"), key("Nine of Cups")) and state.deck == ()
-    assert refused(ruled(given(deck=())), URSULA, m.Flip()) == ("no-card", "FUG-124")
+    assert refused(ruled(piles(given(), (), ())), URSULA, m.Flip()) == ("no-card", "FUG-124")
 
 
 # Signifiers
@@ -162,8 +161,8 @@ def test_the_task_closes_with_the_telling_where_the_memory_came_first() -> None:
 
 @pytest.mark.rule("FUG-119")
 def test_memories_of_other_hands_and_of_other_ways_hold_no_task_open() -> None:
-    late = Flashback("f9", "signifier", (TREY,), TROY, round=1, late=True)
-    state = flip(ruled(given(flashbacks=(late,), flips=1)), "Nine of Cups")
+    late = signified(given(), key("Wheel of Fortune"), TREY, TROY, late=True)
+    state = flip(ruled(late), "Nine of Cups")
     assert task(told(state)).stage == "done"
     state = do(ruled(given()), SCOTT, m.OwnFlashback(SCOTTY, "The dial", "A vault"))
     assert task(told(flip(state, "Nine of Cups"))).stage == "done"
@@ -262,7 +261,7 @@ def test_where_time_is_measured_the_second_flip_is_the_beginning_of_the_work() -
 def test_only_ones_own_failure_by_a_major_without_an_ability_is_tried_again() -> None:
     vault, plain = own_vault(), told(flip(ruled(given(), 9), "Two of Cups"))
     won = flip(ruled(given("Locks"), 9, "b1"), "The Tower")
-    trey = edited(vault, TREY, abilities=person(vault, SCOTTY).abilities)
+    trey = learned(vault, TREY, "Safe-cracking")
     for state, who in (
         (trey, TREY),
         (plain, SCOTTY),
@@ -313,7 +312,7 @@ def test_a_card_can_be_told_where_no_task_is_open() -> None:
 
 def test_a_flip_waits_for_a_signifiers_memory() -> None:
     state = flip(ruled(given()), "The Sun")
-    state = replace(told(state), tasks=(replace(task(state), stage="again"),))
+    state = happened(told(state), [m.TriedAgain(task(state).id, "")])
     assert refused(state, URSULA, m.Flip()) == ("not-now", "FUG-048")
 
 

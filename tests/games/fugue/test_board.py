@@ -1,7 +1,6 @@
 """The scene, what everybody can do in spite of it all, and the cork board."""
 
 import pytest
-from msgspec.structs import replace
 
 from games.fugue.given_campaign import (
     ONE_CHAPTER,
@@ -19,6 +18,7 @@ from games.fugue.given_campaign import (
     refused,
     table,
 )
+from games.fugue.reached import alter, closed
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Pin, State
 from parlour.games.fugue.rules.board import BASICS, PINS
@@ -82,7 +82,8 @@ def test_what_they_can_do_at_the_start_is_for_the_dealer_to_say() -> None:
     assert refused(state, URSULA, m.DropBasic(3)) == ("bad-target", "FUG-035")
     assert refused(state, URSULA, m.AddBasic(" ")) == ("bad-value", "FUG-035")
     assert refused(chosen(table()), URSULA, m.AddBasic("Swimming")) == ("not-now", "FUG-035")
-    assert refused(replace(state, basics=("x",) * BASICS), URSULA, m.AddBasic("Swimming")) == ("bad-value", "FUG-035")
+    full = alter(state, basics=(*state.basics, *["x"] * (BASICS - len(state.basics))))
+    assert refused(full, URSULA, m.AddBasic("Swimming")) == ("bad-value", "FUG-035")
 
 
 @pytest.mark.rule("FUG-035")
@@ -170,9 +171,9 @@ def test_the_board_is_everybodys_once_eyes_are_open_and_has_an_end() -> None:
     assert refused(dark, URSULA, m.Rule("So")) == ("not-now", "FUG-A54")
     gap = creating(table("Ursula", "Scott", ""))
     assert refused(gap, 2, m.PinUp("new", "fact", "So", ())) == ("not-yours", "FUG-027")
-    full = replace(playing(), pins=tuple([Pin(f"n{at}", "fact", SCOTT, "So") for at in range(9, 9 + PINS)]))
+    full = alter(playing(), pins=tuple([Pin(f"n{at}", "fact", SCOTT, "So") for at in range(9, 9 + PINS)]))
     assert refused(full, TROY, m.PinUp("new", "fact", "So", ())) == ("bad-value", "FUG-027")
     assert refused(full, URSULA, m.Rule("So")) == ("bad-value", "FUG-035")
     assert not offered(full, TROY, "pin_up") and offered(full, SCOTT, "pin_up")
-    over = replace(playing(), phase="over", opened=False)
+    over = closed(playing(), last=True)
     assert do(over, (SCOTT, m.PinUp("new", "fact", "They lived", ()))).pins

@@ -3,15 +3,16 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from games.fugue.given_campaign import (
     ONE_CHAPTER,
     SCOTT,
+    SIGNIFIERS,
     SIMON,
     TROY,
     URSULA,
     chosen,
+    described,
     do,
     handed,
     happens,
@@ -25,8 +26,9 @@ from games.fugue.given_campaign import (
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.content.sets import SETS
 from parlour.games.fugue.game import GAME
-from parlour.games.fugue.model import Character
+from parlour.games.fugue.model import Character, State
 from parlour.games.fugue.rules.ask import seat_of
+from parlour.games.fugue.rules.play import awaited
 from parlour.roleplay import moves as d
 
 SOME_SET = next(iter(SETS))
@@ -39,6 +41,9 @@ SOME_SET = next(iter(SETS))
 def test_the_first_dealer_deals_when_everybody_has_agreed() -> None:
     state = do(table(), (TROY, m.ChooseDealer("@1")))
     assert state.proposal is not None and state.proposal.waiting == (URSULA, SCOTT, SIMON)
+    assert awaited(state) == (URSULA, SCOTT, SIMON)
+    owed = {seat: {offer.owed for offer in offered(state, seat, "agree_dealer")} for seat in (SCOTT, TROY)}
+    assert owed == {SCOTT: {True}, TROY: {False}}, "who proposed it may take it back"
     state = do(state, (SIMON, m.AgreeDealer(True)), (URSULA, m.AgreeDealer(True)))
     assert (state.phase, state.chapter) == ("lobby", 0)
     assert refused(state, SIMON, m.AgreeDealer(True)) == ("not-yours", "FUG-015")
@@ -104,6 +109,12 @@ def test_a_set_of_ones_own_is_brought_as_a_file() -> None:
     assert refused(table(), URSULA, m.BringContent("no such thing")) == ("bad-content", "FUG-005")
 
 
+def begun(state: State) -> State:
+    """Its chapter is open; the introduction is read, and everybody has a persona."""
+    state = described(do(state, (URSULA, m.OpenIntro()), (URSULA, m.EndIntro())))
+    return happens(state, URSULA, m.DealSignifiers(), *SIGNIFIERS)[1]
+
+
 @pytest.mark.rule("FUG-A79")
 def test_a_story_is_as_long_as_its_set_only_where_the_table_says_so() -> None:
     for chapters, phase in (("bySet", "over"), ("4", "handover")):
@@ -114,7 +125,7 @@ def test_a_story_is_as_long_as_its_set_only_where_the_table_says_so() -> None:
         state = do(state, (URSULA, m.OpenChapter()))
         assert refused(state, URSULA, d.ChangeRule("chapters", "4")) == ("not-now", "FUG-A79")
         assert do(state, (URSULA, d.ChangeRule("literate", "no"))).options.literate == "no"
-        assert do(replace(state, phase="scene"), (URSULA, m.CloseChapter())).phase == phase
+        assert do(begun(state), (URSULA, m.CloseChapter())).phase == phase
 
 
 @pytest.mark.rule("FUG-003")
@@ -122,7 +133,7 @@ def test_a_chapter_beyond_the_set_has_a_plain_title() -> None:
     state = do(table(), (URSULA, m.BringContent(ONE_CHAPTER)))
     events, state = happens(chosen(state), URSULA, m.OpenChapter())
     assert events == (d.SessionStarted(1), m.ChapterOpened(1, "The only one"))
-    events, _ = happens(handed(replace(state, phase="scene"), SCOTT), SCOTT, m.OpenChapter())
+    events, _ = happens(handed(begun(state), SCOTT), SCOTT, m.OpenChapter())
     assert events == (d.SessionStarted(2), m.ChapterOpened(2, "Chapter 2"))
 
 

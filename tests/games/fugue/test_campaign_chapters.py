@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from games.fugue.given_campaign import (
     SCOTT,
@@ -22,6 +21,7 @@ from games.fugue.given_campaign import (
     refused,
     table,
 )
+from games.fugue.reached import alter, piles
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import KEYS
 from parlour.games.fugue.model import Count, Gone, State
@@ -35,7 +35,7 @@ from parlour.roleplay import moves as d
 
 @pytest.mark.rule("FUG-003", "FUG-009", "FUG-X29")
 def test_four_chapters_with_four_dealers_and_the_story_is_over() -> None:
-    state = replace(playing(), counts=(Count(2, 1),) * 4)
+    state = alter(playing(), counts=(Count(2, 1),) * 4)
     assert is_gc(state, state.characters[3])
     state = do(state, (URSULA, m.CloseChapter()))
     assert (state.phase, state.opened, state.deck) == ("handover", False, KEYS)
@@ -149,9 +149,9 @@ def test_who_alone_wants_to_deal_goes_on_dealing() -> None:
 
 @pytest.mark.rule("FUG-A46")
 def test_the_dealing_is_handed_on_in_mid_chapter_and_the_counters_go_on() -> None:
-    state = replace(
-        playing(), counts=(Count(0, 0), Count(2, 1), Count(1, 0), Count(0, 1)), discard=KEYS[:3], deck=KEYS[3:]
-    )
+    assert [offer.owed for offer in offered(playing(), SCOTT, "choose_dealer")] == [False], "nobody waits for it"
+    state = alter(playing(), counts=(Count(0, 0), Count(2, 1), Count(1, 0), Count(0, 1)))
+    state = piles(state, KEYS[3:])
     state = do(state, (URSULA, m.PassDealing("@1")))
     for command in (m.CloseChapter(), m.PassDealing("@2")):
         assert refused(state, URSULA, command) == ("not-now", "FUG-015")
@@ -219,7 +219,8 @@ def test_what_is_half_told_or_only_declared_ends_with_the_chapter() -> None:
 @pytest.mark.rule("FUG-125")
 @pytest.mark.parametrize("command", [m.CloseChapter(), d.EndSession()])
 def test_the_deck_is_whole_again_when_a_sitting_ends(command: Any) -> None:
-    state = replace(playing(), deck=KEYS[5:], discard=KEYS[:3], gone=(Gone(KEYS[3], 1), Gone(KEYS[4], 2)))
+    state = piles(playing(), KEYS[5:], gone=(Gone(KEYS[3], 1), Gone(KEYS[4], 2)))
+    state = do(state, (URSULA, m.EndContest("Enough")))
     events, state = happens(state, URSULA, command)
     assert m.DeckGathered() in events and d.SessionEnded(1) in events
     assert (state.deck, state.discard, state.gone, state.desk.sitting) == (KEYS, (), (), False)
@@ -228,7 +229,7 @@ def test_the_deck_is_whole_again_when_a_sitting_ends(command: Any) -> None:
 @pytest.mark.rule("FUG-A49")
 @pytest.mark.parametrize(("per", "left"), [("chapter", Count(2, 1)), ("meeting", Count())])
 def test_limits_renew_with_the_chapter_and_by_meeting_only_where_the_table_says_so(per: str, left: Count) -> None:
-    state = replace(playing(table(limit_per=per)), counts=(Count(2, 1),) * 4)
+    state = alter(playing(table(limit_per=per)), counts=(Count(2, 1),) * 4)
     later = do(state, (URSULA, d.EndSession()), (URSULA, d.StartSession()))
     assert (later.counts, later.desk.session, later.desk.sitting) == ((left,) * 4, 2, True)
     assert do(state, (URSULA, m.CloseChapter())).counts == (Count(),) * 4

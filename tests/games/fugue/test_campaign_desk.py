@@ -17,6 +17,8 @@ from games.fugue.given_campaign import (
     refused,
     table,
 )
+from games.fugue.reached import alter, change
+from games.reaching import besides
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Ability, Count, State, Wound
 from parlour.games.fugue.rules.desk import DESK
@@ -27,11 +29,8 @@ from parlour.roleplay.moves import ValueSet
 
 def hurt() -> State:
     """Scotty has an ability and a wound."""
-    state = playing()
-    scotty = replace(
-        state.characters[0], abilities=(Ability("b9", "Cleaver"),), wounds=(Wound("w9", "left arm", "A cut"),)
-    )
-    return replace(state, characters=(scotty, *state.characters[1:]))
+    state = change(playing(), "c1", abilities=(Ability("b9", "Cleaver", flashback="f8"),))
+    return change(state, "c1", wounds=(Wound("w9", "left arm", "A cut"),))
 
 
 SET = [
@@ -60,14 +59,14 @@ def test_the_dealer_sets_what_stands_on_a_sheet_and_takes_it_back(
     events, state = happens(hurt(), URSULA, d.Overrule(what, field, value, "A slip"))
     assert events == (d.Overruled(1, URSULA, what, field, before, after, "A slip"), ValueSet(what, field, after))
     assert value_of(state, what, field) == after
-    assert do(state, (URSULA, d.Reverse(1, "No slip"))) == replace(
-        hurt(), desk=replace(state.desk, receipts=(replace(state.desk.receipts[0], reversed=True),))
-    )
+    after, before_it = do(state, (URSULA, d.Reverse(1, "No slip"))), hurt()
+    assert besides(after, "desk") == besides(before_it, "desk")
+    assert after.desk == replace(state.desk, receipts=(replace(state.desk.receipts[0], reversed=True),))
 
 
 def test_what_is_gone_from_a_sheet_is_not_set_back() -> None:
     _, state = happens(hurt(), URSULA, d.Overrule("c1", "ability b9", "Saw", "A slip"))
-    gone = replace(state, characters=(replace(state.characters[0], abilities=()), *state.characters[1:]))
+    gone = do(state, (URSULA, m.CorrectMemory("f8", "By mistake")))
     assert refused(gone, URSULA, d.Reverse(1, "No slip")) == ("piece-gone", "FUG-007")
 
 
@@ -91,8 +90,8 @@ def test_a_value_that_cannot_be_meant_is_refused_with_what_could(field: str, val
 
 def test_what_can_be_set_are_sheets_and_what_seats_have_used_up() -> None:
     state = do(hurt(), (URSULA, m.Invent("Heavy", "", "Brawling", "")))
-    assert targets(state) == ("c1", "c2", "c3", "c4", "c5", "@0", "@1", "@2", "@3")
-    assert fields_of(state, "c5") == ("name", "looks", "down", "ability b6", "lost b6")
+    assert targets(state) == ("c1", "c2", "c3", "c4", "c10", "@0", "@1", "@2", "@3")
+    assert fields_of(state, "c10") == ("name", "looks", "down", "ability b11", "lost b11")
     early = do(creating(table()), (SCOTT, m.DescribePersona("Tall", "", "")))
     assert targets(early) == ("@0", "@1", "@2", "@3"), "nobody is made yet"
 
@@ -135,7 +134,7 @@ def test_a_house_rule_is_changed_in_the_open() -> None:
     assert (
         events == (d.RuleChanged(URSULA, "limit_per", "chapter", "meeting"),) and state.options.limit_per == "meeting"
     )
-    assert do(replace(state, counts=(Count(2, 1),) * 4), (URSULA, d.EndSession())).counts == (Count(),) * 4
+    assert do(alter(state, counts=(Count(2, 1),) * 4), (URSULA, d.EndSession())).counts == (Count(),) * 4
 
 
 def test_the_table_is_closed_between_sittings() -> None:

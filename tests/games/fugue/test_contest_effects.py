@@ -25,13 +25,13 @@ from games.fugue.given_contest import (
     person,
     playing,
     refused,
-    replace,
     reveal,
     settled,
     stand,
     win,
     won,
 )
+from games.fugue.reached import alter, permitted
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Group, Leave
 from parlour.games.fugue.rules import play as rules
@@ -82,7 +82,8 @@ def test_what_a_hand_does_not_allow_is_refused_with_the_rule_of_its_rank() -> No
     assert refused(rank(1), TROY, effect("free", text="He sings")) == ("effect-not-in-rank", "FUG-172")
     assert refused(rank(1), TROY, effect("wound", BOUNCER))[0] == "bad-value"
     assert refused(rank(1), TROY, effect("wound", BOUNCER, "tail"))[0] == "bad-value"
-    assert effects(replace(rank(1), lax=True)) == ALWAYS.union(*UP_TO)
+    for kind in ("knock_out", "kill"):
+        assert permitted(rank(1), TROY, effect(kind, BOUNCER), do).contest.chosen.effect == kind
 
 
 @pytest.mark.rule("FUG-A11")
@@ -156,9 +157,8 @@ def test_a_third_side_is_an_adversary_too() -> None:
 
 @pytest.mark.rule("FUG-168")
 def test_where_nobody_is_left_to_harm_none_is_offered() -> None:
-    state = rank(4)
-    nobody = replace(state, contest=replace(state.contest, win=replace(win(state), targets=())))
-    assert effects(nobody) == ALWAYS
+    state = change(playing(TREY=HANDS[1], **LOW, passes=1), BOUNCER, down="dead")
+    assert effects(stand(state, TREY)) == ALWAYS
 
 
 # What each effect does
@@ -255,7 +255,7 @@ def test_a_personas_death_takes_the_dealers_word_twice() -> None:
     twice = do(once, URSULA, m.AnswerEffect(True, False, ""))
     assert person(twice, SHIMON).down == "dead"
     assert do(once, URSULA, m.AnswerEffect(False, False, "Let him live")).contest.chosen is None
-    asked = replace(state, leaves=(Leave(TREY, "finish", SHIMON),))
+    asked = alter(state, leaves=(Leave(TREY, "finish", SHIMON),))
     asked = do(do(asked, URSULA, m.AnswerEffect(True, False, "")), URSULA, m.AnswerEffect(True, False, ""))
     assert person(asked, SHIMON).down == "dead", "an unanswered wish to finish him off does not stand in the way"
 

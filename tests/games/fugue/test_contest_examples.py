@@ -1,7 +1,6 @@
 """5 Worked examples of contests, card by card."""
 
 import pytest
-from msgspec.structs import replace
 
 from games.fugue.given_contest import (
     BOUNCER,
@@ -371,9 +370,8 @@ def test_the_deck_runs_out() -> None:
     state = playing(
         (TREY,), (SHIMON,), TREY="Two of Cups, Three of Cups", SHIMON="Four of Cups, Five of Cups", deck="Six of Cups"
     )
-    state = replace(state, discard=state.discard[:60])
     kept = list(state.discard)
     state = twist(state, TREY, "Six of Cups")
     assert state.deck == ()
     state = told(do(state, SIMON, m.Twist(SHIMON), "Two of Wands"))
-    assert (len(state.deck), state.discard) == (59, ()) and set(state.deck) | {"wands-02"} == set(kept)
+    assert (len(state.deck), state.discard) == (len(kept) - 1, ()) and set(state.deck) | {"wands-02"} == set(kept)

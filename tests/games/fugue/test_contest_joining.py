@@ -15,26 +15,32 @@ from games.fugue.given_contest import (
     TREY,
     TROY,
     URSULA,
+    called,
     change,
     deal,
     do,
     effect,
     group,
+    hand,
     happens,
     joined,
     offered,
     opened,
     playing,
     refused,
-    replace,
+    reveal,
     settled,
     stand,
+    swap,
     table,
+    win,
     won,
 )
+from games.fugue.reached import alter, happened
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Gone, Leave
+from parlour.games.fugue.model import Gone, Group, Leave
 from parlour.games.fugue.rules import play as rules
+from parlour.games.fugue.rules.contest_ask import seat_of_who
 
 FOUR = ("Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups")
 
@@ -60,12 +66,9 @@ def test_who_holds_back_gets_no_cards_and_is_asked_again_before_the_next_round()
     assert group(state).back == (TREY,)
     state = deal(state, *FOUR)
     assert [one.who for one in state.contest.hands] == [SCOTTY, HEAVY]
-    state = won((SCOTTY, TREY), (HEAVY,), SCOTTY="King of Wands, Nine of Cups", HEAVY="Ten of Cups, Seven of Cups")
-    state = do(
-        replace(state, contest=replace(state.contest, groups=(replace(group(state), back=(TREY,), joined=(SCOTTY,)),))),
-        SCOTT,
-        effect("nothing"),
-    )
+    held = (Group(1, ((SCOTTY, TREY), (HEAVY,)), back=(TREY,), joined=(SCOTTY,)),)
+    state = won(groups=held, SCOTTY="King of Wands, Nine of Cups", HEAVY="Ten of Cups, Seven of Cups")
+    state = do(state, SCOTT, effect("nothing"))
     assert (group(state).back, group(state).joined) == ((), ()) and rules.awaited(state) == (SCOTT, TROY)
 
 
@@ -108,9 +111,9 @@ def test_a_player_of_the_other_side_does_not_cover_her_and_the_dealer_needs_no_l
 @pytest.mark.rule("FUG-A77")
 def test_nothing_is_dealt_while_somebody_asks_for_leave() -> None:
     state = joined(opened((SCOTTY, TREY), (HEAVY,)))
-    state = replace(state, leaves=(Leave(TREY, "hold"),))
+    state = alter(state, leaves=(Leave(TREY, "hold"),))
     assert refused(state, URSULA, m.DealRound()) == ("not-now", "FUG-A70")
-    finish = replace(state, leaves=(Leave(TREY, "finish", HEAVY),))
+    finish = alter(do(state, URSULA, m.AnswerLeave(TREY, False)), leaves=(Leave(TREY, "finish", HEAVY),))
     assert offered(finish, URSULA, "deal_round") and not offered(finish, URSULA, "answer_leave")
     part = joined(opened((SCOTTY, TREY), (HEAVY,)), SCOTTY)
     assert refused(part, URSULA, m.DealRound()) == ("not-now", "FUG-223"), (
@@ -120,7 +123,7 @@ def test_nothing_is_dealt_while_somebody_asks_for_leave() -> None:
 
 @pytest.mark.rule("FUG-A70", "FUG-A77")
 def test_each_who_asks_gets_an_answer_of_her_own() -> None:
-    state = replace(
+    state = alter(
         opened((SCOTTY, TREY), (HEAVY,)),
         leaves=(Leave(TREY, "finish", HEAVY), Leave(SCOTTY, "hold"), Leave(TREY, "flee")),
     )
@@ -152,12 +155,10 @@ def test_game_characters_are_in_unless_they_hang_back_and_come_in_later() -> Non
     state = deal(joined(state, SCOTTY), *FOUR)
     assert [one.who for one in state.contest.hands] == [SCOTTY, HEAVY]
     state = won(
-        (SCOTTY,),
-        (HEAVY, BOUNCER, GUARD),
+        groups=(Group(1, ((SCOTTY,), (HEAVY, BOUNCER, GUARD)), back=(BOUNCER, GUARD)),),
         SCOTTY="Five of Cups, Six of Cups, King of Cups",
         HEAVY="Ten of Cups, Seven of Cups",
     )
-    state = replace(state, contest=replace(state.contest, groups=(replace(group(state), back=(BOUNCER, GUARD)),)))
     state = settled(state, effect("knock_out", HEAVY))
     assert group(state).back == (BOUNCER, GUARD), "they hang back until they come in"
     state = joined(state, SCOTTY, BOUNCER, GUARD)
@@ -197,23 +198,16 @@ def test_joining_is_for_ones_own_able_character_in_the_group_that_plays() -> Non
 @pytest.mark.rule("FUG-199", "FUG-A29")
 def test_who_is_incapacitated_gets_no_cards_for_exactly_one_round() -> None:
     state = opened((SCOTTY, TREY), (HEAVY,))
-    state = replace(state, contest=replace(state.contest, groups=(replace(group(state), sitting_out=(TREY,)),)))
+    state = happened(state, [m.Incapacitated(TREY, 1)])
     assert rules.awaited(state) == (SCOTT,) and not offered(state, TROY, "join_round")
     assert refused(state, TROY, m.JoinRound(TREY, 1)) == ("bad-target", "FUG-A29")
     state = deal(joined(state, SCOTTY), *FOUR)
     assert [one.who for one in state.contest.hands] == [SCOTTY, HEAVY]
     assert (group(state).serving, group(state).sitting_out) == ((TREY,), ())
-    over = stand(
-        playing(
-            state=state,
-            SCOTTY="Ten of Cups, Nine of Cups",
-            HEAVY="King of Cups, Two of Cups",
-            groups=state.contest.groups,
-            passes=1,
-        ),
-        SCOTTY,
-    )
-    over = do(over, SCOTT, effect("nothing"))
+    for one in (SCOTTY, HEAVY) * 2:
+        state = reveal(state, one, called(hand(state, one).down[0])[0])
+    state = stand(state, SCOTTY, HEAVY)
+    over = do(state, seat_of_who(state, win(state).who), effect("nothing"))
     assert group(over).serving == () and rules.awaited(over) == (SCOTT, TROY)
 
 
@@ -228,8 +222,7 @@ def test_a_group_with_one_side_left_is_settled_not_skipped() -> None:
 @pytest.mark.rule("FUG-131", "FUG-A29")
 def test_a_group_in_which_nobody_can_play_lets_its_round_go_by() -> None:
     state = do(opened((SCOTTY,), (HEAVY,)), URSULA, m.AddGroup((TREY,), (BOUNCER,)))
-    sitting = replace(group(state), sitting_out=(HEAVY,))
-    state = replace(state, contest=replace(state.contest, groups=(sitting, group(state, 2))))
+    state = happened(state, [m.Incapacitated(HEAVY, 1)])
     assert refused(state, URSULA, m.SkipRound()) == ("not-now", "FUG-223")
     state = joined(state, SCOTTY)
     assert refused(state, URSULA, m.DealRound()) == ("bad-target", "FUG-181")
@@ -243,14 +236,10 @@ def test_a_group_in_which_nobody_can_play_lets_its_round_go_by() -> None:
         and group(state).joined == ()
     )
     assert refused(joined(state, TREY), URSULA, m.SkipRound()) == ("not-now", "FUG-131")
-    second = replace(
-        group(state, 2),
-        sitting_out=(BOUNCER,),
-        back=(GUARD, SHIMON),
-        sides=((TREY, SHIMON), (BOUNCER, GUARD)),
-        joined=(TREY,),
-    )
-    state = replace(state, contest=replace(state.contest, groups=(replace(group(state), back=(HEAVY,)), second)))
+    for who, side in ((SHIMON, 1), (GUARD, 2)):
+        state = do(state, URSULA, m.MoveToGroup(who, 2, side))
+    back = [m.HeldBack(GUARD), m.HeldBack(SHIMON), m.Incapacitated(BOUNCER, 2)]
+    state = happened(joined(state, TREY), [m.GroupCame(1), m.HeldBack(HEAVY), m.GroupCame(2), *back])
     passed = do(state, URSULA, m.SkipRound())
     assert group(passed, 2).sitting_out == () and group(passed, 2).back == (GUARD,) and group(passed).back == (HEAVY,)
     decided = do(state, URSULA, m.ResolveGroup())
@@ -323,7 +312,7 @@ def test_what_was_asked_for_a_round_ends_with_it() -> None:
     moved = do(asked, URSULA, m.Surrender(HEAVY))
     assert (moved.contest.at, moved.leaves) == (1, ()) and not offered(moved, URSULA, "answer_leave")
     assert do(asked, URSULA, m.ResolveGroup()).leaves == ()
-    kept = replace(asked, leaves=(*asked.leaves, Leave(TREY, "finish", ROSE)))
+    kept = alter(asked, leaves=(*asked.leaves, Leave(TREY, "finish", ROSE)))
     assert do(kept, URSULA, m.ResolveGroup()).leaves == (Leave(TREY, "finish", ROSE),)
     assert do(kept, URSULA, m.EndContest("Enough")).leaves == (Leave(TREY, "finish", ROSE),)
 
@@ -375,9 +364,8 @@ def test_wild_cards_are_discarded_at_the_end_those_never_shown_unseen() -> None:
         abilities={"TREY": ("Brawl", "Bite")},
         passes=1,
     )
-    contest = state.contest
-    state = replace(state, contest=replace(contest, wilds=(contest.wilds[0], replace(contest.wilds[1], shown=True))))
-    state = do(stand(state, TREY), TROY, effect("nothing"))
+    state = swap(state, TREY, "x2", "Nine of Cups")
+    state = do(stand(state, TREY, BOUNCER, TREY), TROY, effect("nothing"))
     assert len(state.contest.wilds) == 2
     state = do(state, URSULA, m.EndContest("Enough"))
     assert state.gone == (Gone("wands-06", TROY),) and state.discard[-1] == "major-18"

@@ -1,6 +1,7 @@
 """How a contest is opened, split into groups and dealt: FUG-121 to FUG-124, FUG-130 to FUG-138."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.fugue.given_actions import said
 from games.fugue.given_contest import (
@@ -31,7 +32,6 @@ from games.fugue.given_contest import (
     opened,
     playing,
     refused,
-    replace,
     reveal,
     settled,
     stand,
@@ -39,9 +39,10 @@ from games.fugue.given_contest import (
     twist,
     won,
 )
+from games.fugue.reached import alter, happened, piles
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import KEYS
-from parlour.games.fugue.model import Declared, Gone, Group, Telling
+from parlour.games.fugue.model import Gone, Group, Telling
 from parlour.games.fugue.rules import play as rules
 
 
@@ -73,7 +74,7 @@ def test_only_the_dealer_opens_one_between_actions_with_people_who_are_here() ->
     assert refused(change(table(), HEAVY, down="dead"), URSULA, open_contest()) == ("dead", "FUG-200")
     assert refused(change(table(), SCOTTY, detail=""), URSULA, open_contest()) == ("bad-target", "FUG-121")
     assert refused(opened((SCOTTY,), (HEAVY,)), URSULA, open_contest()) == ("not-now", "FUG-121")
-    waiting = table(tellings=(Telling(1, SCOTT, SCOTTY, (KEYS[0],)),))
+    waiting = alter(table(), tellings=(Telling(1, SCOTT, SCOTTY, (KEYS[0],)),))
     assert refused(waiting, URSULA, open_contest()) == ("not-now", "FUG-121")
     assert do(table(), URSULA, open_contest(text=" ")).contest.text == ""
     alone = table()
@@ -131,8 +132,8 @@ def test_talk_is_offered_by_the_dealer_to_players_and_answered_by_who_declared()
     assert refused(late, TROY, m.AnswerTalk(late.declared[1].id, True)) == ("not-now", "FUG-122"), (
         "that was not offered"
     )
-    fighting = replace(opened((TREY,), (HEAVY,)), declared=(Declared(1, SCOTTY, "I run"),))
-    assert refused(fighting, URSULA, m.OfferTalk(1)) == ("not-now", "FUG-122")
+    fighting = said(opened((TREY,), (HEAVY,)), SCOTTY, "I run")
+    assert refused(fighting, URSULA, m.OfferTalk(fighting.declared[0].id)) == ("not-now", "FUG-122")
 
 
 # Groups
@@ -176,18 +177,19 @@ def test_groups_are_the_dealers_before_a_deal_and_take_only_who_is_in_none() -> 
 @pytest.mark.rule("FUG-130")
 def test_there_is_room_for_six_groups_and_six_sides() -> None:
     state = opened((SCOTTY,), (HEAVY,))
-    many = replace(
-        state, contest=replace(state.contest, groups=tuple([replace(group(state), number=n) for n in range(1, 7)]))
-    )
-    assert not offered(many, URSULA, "add_group")
-    five = replace(state, contest=replace(state.contest, groups=many.contest.groups[:5]))
-    assert offered(five, URSULA, "add_group")
-    wide = replace(
-        state,
-        contest=replace(state.contest, groups=(replace(group(state), sides=((SCOTTY,), (HEAVY,), (), (), (), ())),)),
-    )
-    assert not offered(wide, URSULA, "add_side") and offered(state, URSULA, "add_side")
-    over = replace(state, contest=replace(state.contest, groups=(replace(group(state), resolved=True),)))
+    for _ in range(10):
+        state = do(state, URSULA, m.Invent("Somebody", "", "", ""))
+    crowd = [one.id for one in state.characters if one.name.startswith("Somebody")]
+    many = wide = state
+    for at in range(0, 10, 2):
+        assert offered(many, URSULA, "add_group")
+        many = do(many, URSULA, m.AddGroup((crowd[at],), (crowd[at + 1],)))
+    assert len(many.contest.groups) == 6 and not offered(many, URSULA, "add_group")
+    for who in crowd[:4]:
+        assert offered(wide, URSULA, "add_side")
+        wide = do(wide, URSULA, m.AddSide(1, (who,)))
+    assert len(group(wide).sides) == 6 and not offered(wide, URSULA, "add_side")
+    over = do(state, URSULA, m.ResolveGroup())
     assert not offered(over, URSULA, "add_side") and not offered(over, URSULA, "move_to_group")
     both = opened((SCOTTY, TREY, SHIMON, ROSE), (HEAVY, BOUNCER))
     assert not offered(both, URSULA, "add_group") and offered(both, URSULA, "add_side")
@@ -216,12 +218,9 @@ def test_who_has_left_a_group_can_be_brought_back_by_the_dealer() -> None:
     assert group(state).left == ((TREY, "surrendered"),)
     state = do(state, URSULA, m.MoveToGroup(TREY, 1, 2))
     assert group(state).left == () and group(state).sides == ((SCOTTY,), (HEAVY, TREY))
-    held = replace(group(state), back=(TREY,), sitting_out=(TREY,))
-    moved = do(
-        replace(state, contest=replace(state.contest, groups=(held, Group(2, ((SHIMON,), (BOUNCER,)))))),
-        URSULA,
-        m.MoveToGroup(TREY, 2, 1),
-    )
+    state = do(state, URSULA, m.AddGroup((SHIMON,), (BOUNCER,)))
+    held = happened(state, [m.HeldBack(TREY), m.Incapacitated(TREY, 1)])
+    moved = do(held, URSULA, m.MoveToGroup(TREY, 2, 1))
     assert (group(moved).back, group(moved).sitting_out, group(moved, 2).sides) == (
         (),
         (),
@@ -300,7 +299,7 @@ def test_the_dealer_has_a_hand_for_every_game_character() -> None:
     state = deal(joined(opened((TREY,), (HEAVY, BOUNCER, GUARD))), *cards)
     assert [one.who for one in state.contest.hands] == [TREY, HEAVY, BOUNCER, GUARD]
     assert hand(state, GUARD).down == names("Eight of Cups, Nine of Cups")
-    state = replace(state, contest=replace(state.contest, turn=GUARD))
+    state = happened(state, [m.TurnCame(GUARD)])
     assert offered(state, URSULA, "reveal") and refused(state, TROY, m.Twist(GUARD)) == ("not-your-turn", "FUG-138")
 
 
@@ -329,7 +328,7 @@ def test_each_is_dealt_two_cards_face_down_person_by_person() -> None:
 @pytest.mark.rule("FUG-138")
 def test_turns_go_clockwise_from_the_dealers_left_and_the_dealer_plays_last() -> None:
     state = opened((HEAVY, SHIMON), (ROSE, TREY), (BOUNCER, SCOTTY))
-    state = replace(state, desk=replace(state.desk, gm=TROY))
+    state = alter(state, desk=replace(state.desk, gm=TROY))
     state = do(state, URSULA, m.JoinRound(ROSE, 2))
     state = do(do(state, SCOTT, m.JoinRound(SCOTTY, 3)), SIMON, m.JoinRound(SHIMON, 1))
     cards = [
@@ -393,8 +392,8 @@ def test_an_empty_deck_is_rebuilt_from_the_discards_and_hands_stay() -> None:
 
 @pytest.mark.rule("FUG-124")
 def test_cards_discarded_unseen_are_shuffled_in_too() -> None:
-    state = playing((TREY,), (SHIMON,), TREY="Two of Cups, Three of Cups", SHIMON="Four of Cups, Five of Cups", deck="")
-    state = replace(state, discard=state.discard[1:], gone=(Gone(state.discard[0], SIMON),))
+    state = playing((TREY,), (SHIMON,), TREY="Two of Cups, Three of Cups", SHIMON="Four of Cups, Five of Cups")
+    state = piles(state, (), gone=(Gone(key("The Fool"), SIMON),))
     after_it = do(state, TROY, m.Twist(TREY), "Seven of Wands")
     assert (len(after_it.deck), after_it.discard, after_it.gone) == (73, (), ())
 
@@ -402,16 +401,16 @@ def test_cards_discarded_unseen_are_shuffled_in_too() -> None:
 @pytest.mark.rule("FUG-124")
 def test_a_round_is_dealt_only_if_there_are_cards_for_it() -> None:
     state = joined(opened((TREY,), (SHIMON,)))
-    few = replace(state, deck=KEYS[:2], discard=KEYS[2:3])
+    few = piles(state, KEYS[:2], KEYS[2:3])
     assert refused(few, URSULA, m.DealRound()) == ("no-card", "FUG-124")
-    enough = replace(state, deck=KEYS[:2], discard=KEYS[2:3], gone=(Gone(KEYS[3], SCOTT),))
+    enough = piles(state, KEYS[:2], KEYS[2:3], (Gone(KEYS[3], SCOTT),))
     assert rules.offers(enough, URSULA) and offered(enough, URSULA, "deal_round")
 
 
 @pytest.mark.rule("FUG-124", "FUG-X28")
 def test_with_deck_and_discards_empty_there_is_no_twist_and_who_cannot_play_passes() -> None:
     state = playing((TREY,), (SHIMON,), TREY="Two of Cups | Three of Cups", SHIMON="Four of Cups, Six of Cups")
-    state = replace(state, deck=(), discard=())
+    state = piles(state, (), ())
     assert refused(state, TROY, m.Twist(TREY)) == ("no-card", "FUG-124")
     assert refused(state, TROY, m.Pass(TREY)) == ("must-play", "FUG-140")
     state = reveal(state, TREY, "Three of Cups")

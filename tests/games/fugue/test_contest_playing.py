@@ -26,17 +26,17 @@ from games.fugue.given_contest import (
     offered,
     playing,
     refused,
-    replace,
     reveal,
     stand,
+    swap,
     told,
     total,
     twist,
     win,
     won,
 )
+from games.fugue.reached import permitted, piles, signified, steps_in
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Flashback, Leave
 from parlour.games.fugue.rules import play as rules
 
 TWO = {"TREY": "| Queen of Cups, Nine of Coins", "BOUNCER": "| King of Wands, Seven of Cups"}
@@ -70,7 +70,7 @@ def test_with_fewer_than_two_cards_up_one_must_play() -> None:
         state = playing(TREY=f"{up} Nine of Coins, Two of Coins", BOUNCER="| Two of Cups")
         assert refused(state, TROY, m.Pass(TREY)) == ("must-play", "FUG-140")
     assert offered(playing(TREY="Queen of Cups, Two of Cups", BOUNCER="| Three of Cups"), TROY, "pass")
-    assert offered(replace(playing(**TWO), lax=True), TROY, "pass")
+    assert permitted(playing(**TWO), TROY, m.Pass(TREY), do).contest.turn == BOUNCER
 
 
 @pytest.mark.rule("FUG-142", "FUG-153")
@@ -104,11 +104,10 @@ def test_nothing_is_played_before_the_card_is_told() -> None:
 
 @pytest.mark.rule("FUG-048", "FUG-081")
 def test_nothing_is_played_before_a_signifiers_memory_is_told_or_postponed() -> None:
-    memory = Flashback("f9", "signifier", (SCOTTY,), URSULA, card=key("The Empress"), round=1)
-    state = replace(playing(**TWO), flashbacks=(memory,))
+    state = signified(playing(**TWO), key("The Empress"), SCOTTY, URSULA)
     assert refused(state, TROY, m.Twist(TREY)) == ("not-now", "FUG-048")
-    assert offered(do(state, URSULA, m.Postpone("f9")), TROY, "twist")
-    waits = replace(playing(**TWO), leaves=(Leave(SCOTTY, "intercede", "b1"),))
+    assert offered(do(state, URSULA, m.Postpone(state.flashbacks[0].id)), TROY, "twist")
+    waits = steps_in(playing(**TWO), SCOTTY)
     assert refused(waits, TROY, m.Twist(TREY)) == ("not-now", "FUG-081")
 
 
@@ -132,7 +131,8 @@ def test_a_hand_of_one_face_up_card_cannot_win() -> None:
     state = playing(TREY="The World", BOUNCER="Two of Cups, Three of Cups", passes=1, turn=BOUNCER)
     state = stand(state, BOUNCER)
     assert win(state).who == BOUNCER
-    both = stand(playing(TREY="Ten of Cups", BOUNCER="King of Cups", passes=1, lax=True), TREY)
+    one_each = playing(TREY="Ten of Cups | Two of Cups", BOUNCER="King of Cups | Two of Coins", passes=1)
+    both = permitted(one_each, TROY, m.Pass(TREY), do)
     assert both.contest.win is None and both.contest.stage == "optin"
 
 
@@ -359,14 +359,11 @@ def test_by_rote_a_turn_is_ended_after_a_play_and_without_cards_it_stands() -> N
     assert state.contest.turn == BOUNCER and state.contest.played
     events, state = happens(state, URSULA, m.PlayForMe(BOUNCER))
     assert events[0] == m.TurnPassed(BOUNCER, False) and state.contest.turn == TREY
-    for done in ({"played": True}, {"swapped": True}):
-        low = playing(TREY="Two of Coins, Three of Coins", BOUNCER="King of Wands | Seven of Cups", **wild, **done)
+    hands = {"TREY": "Two of Coins, Three of Coins", "BOUNCER": "King of Wands | Seven of Cups"}
+    for low in (playing(**hands, **wild, played=True), swap(playing(**hands, **wild), BOUNCER, "x1", "King of Wands")):
         assert happens(low, URSULA, m.PlayForMe(BOUNCER))[0][0] == m.TurnPassed(BOUNCER, False)
-    empty = replace(
-        playing(TREY="Two of Coins, Three of Coins", BOUNCER="Two of Cups, Three of Cups", turn=BOUNCER),
-        deck=(),
-        discard=(),
-    )
+    low = playing(TREY="Two of Coins, Three of Coins", BOUNCER="Two of Cups, Three of Cups", turn=BOUNCER)
+    empty = piles(low, (), ())
     assert happens(empty, URSULA, m.PlayForMe(BOUNCER))[0][0] == m.TurnPassed(BOUNCER, True)
 
 
@@ -397,7 +394,9 @@ def test_only_the_dealer_plays_by_rote_and_only_a_game_characters_turn() -> None
     assert not offered(state, URSULA, "play_for_me")
     state = playing(**TWO, turn=BOUNCER)
     assert not offered(state, URSULA, "play_for_me")[0].owed and not offered(state, TROY, "play_for_me")
-    assert not offered(playing(**TWO, turn=BOUNCER, rescue=True, played=True), URSULA, "play_for_me")
+    hands = {"TREY": "Two of Coins, Three of Coins", "BOUNCER": "King of Wands, Seven of Cups, Five of Cups"}
+    bust = playing(**hands, turn=BOUNCER, rescue=True, played=True)
+    assert not offered(bust, URSULA, "play_for_me")
     assert refused(state, URSULA, m.PlayForMe(GUARD)) == ("not-your-turn", "FUG-138")
 
 

@@ -1,6 +1,7 @@
 """Reaching into another group: FUG-133, FUG-134, FUG-A17, FUG-A22."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.fugue.given_contest import (
     BOUNCER,
@@ -20,17 +21,18 @@ from games.fugue.given_contest import (
     effects,
     group,
     happens,
+    joined,
     names,
     offered,
     person,
     playing,
     refused,
-    replace,
     settled,
     stand,
     win,
     won,
 )
+from games.fugue.reached import happened
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Group, Reach
 from parlour.games.fugue.rules import play as rules
@@ -93,9 +95,8 @@ def test_one_may_let_it_be_and_is_asked_again_after_the_next_round() -> None:
     assert state.contest.reaches == () and (state.contest.stage, state.contest.at) == ("optin", 0)
     state = do(state, URSULA, m.ResolveGroup())
     assert state.contest.at == 1 and state.contest.reached
-    bouncer = replace(group(state, 2), sitting_out=())
-    state = replace(state, contest=replace(state.contest, groups=(group(state), bouncer)))
-    state = do(do(state, TROY, m.JoinRound(TREY, 1)), SIMON, m.JoinRound(SHIMON, 1))
+    state = do(joined(state), URSULA, m.SkipRound())  # the Bouncer misses one round
+    state = joined(state)
     state = do(
         state,
         URSULA,
@@ -193,7 +194,7 @@ def test_an_act_that_waits_lapses_if_its_target_is_dead_or_gone_by_then() -> Non
     )
     for gone in (
         change(state, HEAVY, down="dead"),
-        replace(state, contest=replace(state.contest, groups=(groups[0], replace(groups[1], left=((HEAVY, "fled"),))))),
+        happened(state, [m.LeftGroup(HEAVY, "escaped")]),
     ):
         events, after = happens(stand(gone, GUARD), SCOTT, effect("nothing"))
         assert m.ReachDropped(SHIMON) in events and after.contest.reaches == () and after.contest.stage == "optin"
@@ -294,8 +295,8 @@ def test_allies_reach_one_after_the_other() -> None:
 @pytest.mark.rule("FUG-133")
 def test_the_dealer_is_asked_for_those_alone_who_ask_now() -> None:
     state = reaching()
-    reaches = (Reach(SHIMON, (), HEAVY), Reach(TREY, ()), Reach(SCOTTY, (), BOUNCER, True))
-    state = replace(state, contest=replace(state.contest, reaches=reaches))
+    asked = [m.ReachesOpened(((TREY, ()), (SCOTTY, ()))), m.ReachAsked(SCOTTY, BOUNCER)]
+    state = happened(state, [*asked, m.ReachAnswered(SCOTTY, BOUNCER, True), m.ReachAsked(SHIMON, HEAVY)])
     assert [offer.fixed for offer in offered(state, URSULA, "answer_interfere")] == [(SHIMON, True), (SHIMON, False)]
 
 

@@ -22,15 +22,15 @@ from games.fugue.given_contest import (
     names,
     opened,
     playing,
-    replace,
     reveal,
+    swap,
     table,
     twist,
     won,
 )
+from games.fugue.reached import closed, piles
 from parlour.core.game import RuleViolation
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Leave
 from parlour.games.fugue.rules import play as rules
 
 CAN = {"TREY": ("Brawl", "Bite"), "BOUNCER": ("Punch",)}
@@ -51,7 +51,7 @@ TIE = won(TREY="Ten of Cups, Eight of Cups", SHIMON="Ten of Coins, Eight of Coin
 
 REASONS: list[tuple[State, int, object, str, str, str]] = [
     (
-        replace(table(), opened=False),
+        closed(table()),
         URSULA,
         m.OpenContest(True, "x", (TREY,), (HEAVY,)),
         "not-now",
@@ -83,7 +83,7 @@ REASONS: list[tuple[State, int, object, str, str, str]] = [
     (ASKED, URSULA, m.AnswerLeave(TREY, True), "not-now", "FUG-A70", "Nobody wants to leave"),
     (ASKED, URSULA, m.DealRound(), "not-now", "FUG-223", "Trey and Scotty haven't said yet"),
     (
-        replace(joined(ASKED), leaves=(Leave(TREY, "flee"),)),
+        do(joined(ASKED), TROY, m.Flee(TREY)),
         URSULA,
         m.DealRound(),
         "not-now",
@@ -103,18 +103,10 @@ REASONS: list[tuple[State, int, object, str, str, str]] = [
         "FUG-139",
         "already played a card this turn",
     ),
-    (
-        playing(**HANDS, wilds=WILD, swapped=True, wild_timing="ownTurnAsPlay"),
-        TROY,
-        m.Twist(TREY),
-        "turn-used",
-        "FUG-A03",
-        "a swap is your play",
-    ),
     (TURN, TROY, m.Reveal(TREY, key("Ten of Cups")), "no-card", "FUG-142", "isn't a face-down card"),
-    (replace(TURN, deck=(), discard=()), TROY, m.Twist(TREY), "no-card", "FUG-124", "both empty"),
+    (piles(TURN, (), ()), TROY, m.Twist(TREY), "no-card", "FUG-124", "both empty"),
     (
-        replace(playing(**HANDS, played=True), deck=(), discard=()),
+        piles(playing(**HANDS, played=True), (), ()),
         TROY,
         m.Twist(TREY),
         "turn-used",
@@ -153,20 +145,12 @@ REASONS: list[tuple[State, int, object, str, str, str]] = [
         "face-up",
     ),
     (
-        playing(**HANDS, wilds=WILD, swapped=True),
+        swap(TURN, TREY, "x2", "Ten of Coins"),
         TROY,
-        m.SwapWild(TREY, "x1", key("Ten of Coins")),
+        m.SwapWild(TREY, "x1", key("Two of Coins")),
         "turn-used",
         "FUG-148",
         "already swapped this turn",
-    ),
-    (
-        playing(**HANDS, wilds=WILD, played=True, wild_timing="ownTurnAsPlay"),
-        TROY,
-        m.SwapWild(TREY, "x1", key("Ten of Coins")),
-        "turn-used",
-        "FUG-A03",
-        "you swap instead of playing",
     ),
     (
         playing(**HANDS, wilds=WILD, wild_timing="ownTurnAsPlay"),
@@ -192,10 +176,10 @@ REASONS: list[tuple[State, int, object, str, str, str]] = [
     (TURN, URSULA, m.PlayForMe(BOUNCER), "not-your-turn", "FUG-135", "isn't a game-character's turn"),
     (table(), URSULA, m.OfferTalk(9), "bad-target", "FUG-097", "Nobody has said what they do"),
     (said(ruled(table()), TREY, "I run"), URSULA, m.OfferTalk(9), "not-now", "FUG-122", "A skilled action"),
-    (replace(table(), opened=False), URSULA, m.OfferTalk(9), "not-now", "FUG-122", "No chapter"),
+    (closed(table()), URSULA, m.OfferTalk(9), "not-now", "FUG-122", "No chapter"),
     (joined(ASKED), URSULA, m.SkipRound(), "not-now", "FUG-131", "At least two sides can still play"),
     (TURN, URSULA, m.EndContest("x"), "not-now", "FUG-181", "A hand is being played"),
-    (ASKED, URSULA, m.EndContest("x" * 999), "bad-value", "FUG-181", "300 characters at most"),
+    (ASKED, URSULA, m.EndContest("x" * 999), "bad-value", "FUG-181", "at most 300 characters"),
     (TURN, TROY, effect("nothing"), "not-now", "FUG-167", "Nobody has just won a hand"),
     (WON, URSULA, effect("nothing"), "not-yours", "FUG-167", "Trey won"),
     (

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from games.fugue.given_actions import NoChance, said
+from games.fugue.given_campaign import creating
+from games.fugue.given_campaign import table as lobby
 from games.fugue.given_contest import (
     BOUNCER,
     GUARD,
@@ -30,16 +32,17 @@ from games.fugue.given_contest import (
     opened,
     playing,
     refused,
-    replace,
     reveal,
+    swap,
     table,
     twist,
     won,
 )
+from games.fugue.reached import away, closed, happened, piles, steps_in
 from parlour.core.chance import Untold
 from parlour.core.game import RuleViolation
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Chosen, Group, Leave, Wound
+from parlour.games.fugue.model import Group, Wound
 from parlour.games.fugue.rulebook import RULEBOOK
 from parlour.games.fugue.rules import contest_effect, contest_open, contest_play
 from parlour.games.fugue.rules import play as rules
@@ -92,34 +95,27 @@ def tables() -> dict[str, State]:
     twelve = won(TREY="Ten of Cups, Ace of Cups", **LOW)
     return {
         "free": free,
-        "not sitting": replace(free, desk=replace(free.desk, sitting=False)),
-        "over": replace(free, phase="over", opened=False),
-        "making": replace(free, phase="create"),
+        "not sitting": away(free),
+        "over": closed(free, last=True),
+        "making": creating(lobby()),
         "declared": said(free, TREY),
         "talking": do(said(free, TREY), URSULA, m.OfferTalk(said(free, TREY).declared[0].id)),
         "asked": opened((TREY, SCOTTY), (BOUNCER,), state=free),
         "two groups": do(opened((TREY,), (BOUNCER,), state=free), URSULA, m.AddGroup((SHIMON,), (GUARD,))),
         "in": joined(opened((TREY, SCOTTY), (BOUNCER,), state=free)),
         "leave": do(opened((TREY, SCOTTY), (BOUNCER,), state=free), TROY, m.Flee(TREY)),
-        "sitting out": replace(
-            opened((TREY,), (BOUNCER,)),
-            contest=replace(
-                opened((TREY,), (BOUNCER,)).contest, groups=(Group(1, ((TREY,), (BOUNCER,)), sitting_out=(BOUNCER,)),)
-            ),
-        ),
+        "sitting out": happened(opened((TREY,), (BOUNCER,)), [m.Incapacitated(BOUNCER, 1)]),
         "turn": playing(**HANDS, wilds=WILD),
         "gc's turn": playing(**HANDS, wilds=WILD, turn=BOUNCER),
         "played": playing(**HANDS, wilds=WILD, played=True),
-        "as play": playing(**HANDS, wilds=WILD, swapped=True, wild_timing="ownTurnAsPlay"),
+        "swapped": swap(playing(**HANDS, wilds=WILD), TREY, "x2", "Ten of Coins"),
         "any time": playing(**HANDS, wilds=WILD, turn=BOUNCER, wild_timing="anyTime"),
         "wounded": change(playing(**HANDS, wilds=WILD), TREY, wounds=(Wound("w1", "right hand", "Cut"),)),
         "claiming": do(playing(**HANDS), TROY, m.ClaimWild(TREY, "b1")),
         "telling": do(playing(**HANDS), TROY, m.Reveal(TREY, key("Nine of Coins"))),
         "bust": twist(playing(**HANDS, wilds=WILD), TREY, "King of Coins"),
         "rescue": twist(playing(**HANDS, wilds=WILD, wild_rescue="yes"), TREY, "King of Coins"),
-        "no cards": replace(
-            playing(TREY="Ten of Coins, Two of Coins", BOUNCER="Ten of Cups, Two of Cups"), deck=(), discard=()
-        ),
+        "no cards": piles(playing(TREY="Ten of Coins, Two of Coins", BOUNCER="Ten of Cups, Two of Cups"), (), ()),
         "reply": reveal(playing(**HANDS, turn=BOUNCER), BOUNCER, "Ace of Cups"),
         "replied": do(
             reveal(playing(**HANDS, wilds=WILD, turn=BOUNCER), BOUNCER, "Ace of Cups"), TROY, m.Reply21(TREY, ())
@@ -128,14 +124,14 @@ def tables() -> dict[str, State]:
         "won high": won(TREY="Ten of Cups, Nine of Cups", **LOW),
         "peace": won(TREY="Ten of Cups, Nine of Cups", **LOW, violent=False),
         "chosen": do(twelve, TROY, effect("knock_out", BOUNCER)),
-        "sure": replace(twelve, contest=replace(twelve.contest, chosen=Chosen(TREY, "wound", BOUNCER, "head"))),
+        "wounding": do(twelve, TROY, effect("wound", BOUNCER, "head")),
         "ending": do(twelve, TROY, m.TryEnd("")),
         "world": won(TREY="The Fool, The World", **LOW),
         "lapsed": do(won(TREY="The Fool, The World", **LOW), URSULA, m.DealRound(True)),
         "reach": reach,
         "reach asked": do(reach, SIMON, m.Interfere(SHIMON, HEAVY)),
         "reaching": do(do(reach, SIMON, m.Interfere(SHIMON, HEAVY)), URSULA, m.AnswerInterfere(SHIMON, True)),
-        "interceding": replace(playing(**HANDS), leaves=(Leave(SCOTTY, "intercede", "b1"),)),
+        "interceding": steps_in(playing(**HANDS), SCOTTY),
         "done": do(twelve, TROY, effect("escape")),
     }
 
@@ -268,10 +264,9 @@ CONTEST = {str(kind.__struct_config__.tag) for kind in KINDS}
 
 @pytest.mark.parametrize("where", TABLES)
 def test_nothing_of_a_contest_is_offered_while_nobody_sits_at_the_table(where: str) -> None:
-    state = TABLES[where]
-    away = replace(state, desk=replace(state.desk, sitting=False))
+    nobody = away(TABLES[where])
     for seat in (URSULA, SCOTT, TROY, SIMON):
-        assert not [offer for offer in rules.offers(away, seat) if offer.command in CONTEST], (where, seat)
+        assert not [offer for offer in rules.offers(nobody, seat) if offer.command in CONTEST], (where, seat)
 
 
 def test_without_a_contest_every_command_of_one_says_so() -> None:

@@ -20,12 +20,12 @@ from games.fugue.given_contest import (
     key,
     names,
     playing,
-    replace,
     reveal,
     stand,
     swap,
     won,
 )
+from games.fugue.reached import happened
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import CARD
 from parlour.games.fugue.view import Turning
@@ -95,15 +95,7 @@ def test_a_wild_card_is_seen_by_its_holder_alone_until_it_was_used() -> None:
     assert private(state, TROY).hands[0].wilds[0].card == key("The Tower")
     used = swap(state, TREY, "x1", "Two of Coins")
     assert len(knows(used, "The Tower")) == 5 and knows(used, "The Moon") == [URSULA]
-    later = replace(
-        used,
-        contest=replace(
-            used.contest,
-            hands=(),
-            stage="optin",
-            wilds=(replace(used.contest.wilds[0], used=False), used.contest.wilds[1]),
-        ),
-    )
+    later = happened(used, [m.HandsGathered(1, False), m.GroupCame(1)])
     assert private(later, TROY).hands[0].wilds[0].card == key("The Tower") and knows(later, "The Moon") == [URSULA]
 
 

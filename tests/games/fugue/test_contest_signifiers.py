@@ -15,6 +15,7 @@ from games.fugue.given_contest import (
     TROY,
     URSULA,
     State,
+    called,
     change,
     do,
     effect,
@@ -28,17 +29,19 @@ from games.fugue.given_contest import (
     playing,
     refused,
     remembered,
-    replace,
     reply,
     reveal,
     stand,
     swap,
     total,
     twist,
+    win,
 )
+from games.fugue.reached import happened, piles
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Group, Leave
+from parlour.games.fugue.model import Group, Leave, Win
 from parlour.games.fugue.rules import play as rules
+from parlour.games.fugue.rules.contest_ask import seat_of_who
 
 EMPRESS = {"TREY": "| The Empress, Four of Cups", "SHIMON": "| Five of Cups, Six of Cups"}
 TWO = ((TREY,), (SHIMON,))
@@ -184,6 +187,15 @@ def test_a_wild_card_used_again_raises_it_again_in_a_new_round() -> None:
 # When it is told
 
 
+def _played_out(state: State) -> State:
+    """Everybody turns up what they hold, and passes."""
+    while state.contest.stage == "turn":
+        who = state.contest.turn
+        down = hand(state, who).down
+        state = reveal(state, who, called(*down)[0]) if down else stand(state, who)
+    return state
+
+
 @pytest.mark.rule("FUG-A41")
 def test_the_telling_comes_at_once_or_by_the_dealers_word_at_the_end_of_the_hand() -> None:
     state = crowbar()
@@ -191,16 +203,9 @@ def test_the_telling_comes_at_once_or_by_the_dealers_word_at_the_end_of_the_hand
     assert refused(state, SIMON, m.Twist(SHIMON)) == ("not-now", "FUG-048") and rules.awaited(state) == (TROY,)
     late = do(state, URSULA, m.Postpone(which))
     assert late.flashbacks[0].late and rules.awaited(late) == (SIMON,)
-    ended = playing(
-        state=late,
-        TREY="Ten of Coins, Nine of Coins",
-        SHIMON="Ten of Cups, Eight of Cups",
-        groups=late.contest.groups,
-        passes=1,
-    )
-    ended = stand(ended, TREY)
+    ended = _played_out(late)
     assert not ended.flashbacks[0].late, "the right is not lost"
-    ended = do(ended, TROY, effect("nothing"))
+    ended = do(ended, seat_of_who(ended, win(ended).who), effect("nothing"))
     joined = do(do(ended, TROY, m.JoinRound(TREY, 1)), SIMON, m.JoinRound(SHIMON, 2))
     assert refused(joined, URSULA, m.DealRound()) == ("not-now", "FUG-048")
 
@@ -209,24 +214,7 @@ def test_the_telling_comes_at_once_or_by_the_dealers_word_at_the_end_of_the_hand
 def test_where_the_table_has_it_so_all_wait_for_the_showdown() -> None:
     state = crowbar(signifier_pause="endOfHand")
     assert state.flashbacks[0].late and offered(state, SIMON, "twist")
-    ended = playing(
-        state=state,
-        TREY="Ten of Coins, Nine of Coins",
-        SHIMON="Ten of Cups, Eight of Cups",
-        groups=state.contest.groups,
-        passes=1,
-    )
-    assert not stand(ended, TREY).flashbacks[0].late
-    over = do(
-        replace(
-            state,
-            contest=replace(state.contest, stage="optin", hands=(), turn=""),
-            deck=(*state.deck, *[c for h in state.contest.hands for c in (*h.up, *h.down)]),
-        ),
-        URSULA,
-        m.EndContest("Enough"),
-    )
-    assert not over.flashbacks[0].late
+    assert not _played_out(state).flashbacks[0].late
 
 
 # Stepping in
@@ -264,7 +252,7 @@ def test_the_dealer_picks_a_told_act_or_a_place_in_the_round() -> None:
 @pytest.mark.rule("FUG-A45")
 def test_who_steps_in_starts_the_count_of_passes_anew() -> None:
     state = interceding()
-    state = replace(state, contest=replace(state.contest, passes=1))
+    state = happened(state, [m.TurnPassed(TREY, True)])
     assert (
         do(state, URSULA, m.AnswerIntercede(SCOTTY, 2), "Two of Wands", "Three of Wands", "The Tower").contest.passes
         == 0
@@ -274,19 +262,27 @@ def test_who_steps_in_starts_the_count_of_passes_anew() -> None:
 @pytest.mark.rule("FUG-A45", "FUG-A41", "FUG-A24")
 def test_outside_a_hand_stepping_in_means_the_next_round() -> None:
     state = interceding()
-    for stage in ("optin", "reply", "effect"):
-        between = replace(state, contest=replace(state.contest, stage=stage))
+    stages = {
+        "reply": [m.TwentyOne(TREY, hand(state, TREY).up), m.TurnCame(SHIMON)],
+        "effect": [m.Showdown(1, "win", ()), m.WinTaken(Win(TREY, 1, 3, hand(state, TREY).up, (SHIMON,)))],
+    }
+    for stage, events in stages.items():
+        between = happened(state, events)
+        assert between.contest.stage == stage
         after = do(between, URSULA, m.AnswerIntercede(SCOTTY, 1))
         assert (
             group(after).sides == ((TREY, SCOTTY), (SHIMON,))
             and after.contest.wilds == ()
             and len(after.contest.hands) == 2
         )
-    done = replace(state, contest=replace(state.contest, stage="done"))
+    next_round = happened(state, [m.Showdown(1, "stalemate", ()), m.HandsGathered(1, False), m.GroupCame(1)])
+    after = do(next_round, URSULA, m.AnswerIntercede(SCOTTY, 1))
+    assert group(after).sides == ((TREY, SCOTTY), (SHIMON,)) and after.contest.hands == after.contest.wilds == ()
+    done = happened(next_round, [m.RoundSkipped(1, True), m.GroupCame(0)])
     assert offered(done, URSULA, "answer_intercede")[0].asks[0].of == (0,)
-    few = replace(state, deck=state.deck[:2], discard=())
+    few = piles(state, state.deck[:2], ())
     assert offered(few, URSULA, "answer_intercede")[0].asks[0].of == (0,), "it takes three cards"
-    assert offered(replace(state, deck=state.deck[:3], discard=()), URSULA, "answer_intercede")[0].asks[0].of == (
+    assert offered(piles(state, state.deck[:3], ()), URSULA, "answer_intercede")[0].asks[0].of == (
         0,
         1,
         2,
@@ -297,10 +293,10 @@ def test_outside_a_hand_stepping_in_means_the_next_round() -> None:
 def test_between_hands_who_is_in_the_contest_uses_it_and_who_is_not_steps_in() -> None:
     for sides, command in (((TREY, SCOTTY), "use_now"), ((TREY,), "intercede")):
         state = remembered(crowbar())
-        contest = replace(state.contest, stage="effect", groups=(Group(1, (sides, (SHIMON,))),))
-        assert [name for name in ("use_now", "intercede") if offered(replace(state, contest=contest), SCOTT, name)] == [
-            command
-        ]
+        up = hand(state, TREY).up
+        moved = [m.MovedToGroup(who, 1, 1) for who in sides if who == SCOTTY]
+        state = happened(state, [*moved, m.Showdown(1, "win", ()), m.WinTaken(Win(TREY, 1, 3, up, (SHIMON,)))])
+        assert [name for name in ("use_now", "intercede") if offered(state, SCOTT, name)] == [command]
 
 
 @pytest.mark.rule("FUG-081", "FUG-A45")

@@ -17,14 +17,12 @@ from games.fugue.given_contest import (
     do,
     effects,
     group,
-    hand,
     happens,
     key,
     names,
     offered,
     playing,
     refused,
-    replace,
     reply,
     reveal,
     stand,
@@ -34,6 +32,7 @@ from games.fugue.given_contest import (
     win,
     won,
 )
+from games.fugue.reached import happened
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.rules import play as rules
 
@@ -207,8 +206,7 @@ def test_turning_may_bust_and_who_was_stymied_does_not_answer() -> None:
     )
     events, _ = happens(reveal(state, TREY, "Ace of Coins"), SCOTT, m.Reply21(SCOTTY, names("Three of Cups")))
     assert m.Stymied(SCOTTY, 22) in events and m.ReplyEnded(SCOTTY) in events, "no swap rescues it"
-    hands = (replace(hand(state, SCOTTY), stymied=True), hand(state, TREY))
-    out = reveal(replace(state, contest=replace(state.contest, hands=hands)), TREY, "Ace of Coins")
+    out = reveal(happened(state, [m.Stymied(SCOTTY, 22)]), TREY, "Ace of Coins")
     assert win(out).who == TREY
 
 

@@ -1,8 +1,8 @@
 """Wild cards: FUG-144 to FUG-150, FUG-166, FUG-193, FUG-222, FUG-A03 to FUG-A08, FUG-A74."""
 
 import pytest
+from msgspec.structs import replace
 
-from games.fugue.given_actions import edited
 from games.fugue.given_contest import (
     BOUNCER,
     HEAVY,
@@ -25,7 +25,6 @@ from games.fugue.given_contest import (
     offered,
     playing,
     refused,
-    replace,
     reveal,
     stand,
     swap,
@@ -34,6 +33,7 @@ from games.fugue.given_contest import (
     twist,
     win,
 )
+from games.fugue.reached import happened, permitted, piles
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Gone, Wild, Wound
 from parlour.games.fugue.rules import play as rules
@@ -83,10 +83,8 @@ def test_it_is_claimed_on_ones_turn_for_an_ability_on_the_sheet() -> None:
     assert refused(state, SIMON, m.ClaimWild(TREY, "b1")) == ("bad-target", "FUG-144")
     assert refused(fight(turn=BOUNCER), TROY, m.ClaimWild(TREY, "b1")) == ("not-your-turn", "FUG-138")
     assert refused(fight(rescue=True), TROY, m.ClaimWild(TREY, "b1")) == ("turn-used", "FUG-A08")
-    assert refused(replace(state, deck=(), discard=()), TROY, m.ClaimWild(TREY, "b1")) == ("no-card", "FUG-124")
-    bust = replace(
-        state, contest=replace(state.contest, hands=(replace(hand(state, TREY), stymied=True), hand(state, BOUNCER)))
-    )
+    assert refused(piles(state, (), ()), TROY, m.ClaimWild(TREY, "b1")) == ("no-card", "FUG-124")
+    bust = fight(TREY="Ten of Coins, Seven of Swords, Nine of Swords", turn=BOUNCER)
     assert refused(bust, TROY, m.ClaimWild(TREY, "b1")) == ("stymied", "FUG-156")
 
 
@@ -99,14 +97,14 @@ def test_one_for_each_ability_a_contest() -> None:
     both = do(do(both, TROY, m.ClaimWild(TREY, "b2")), URSULA, m.AnswerClaim(True), "Three of Wands")
     assert len({wild.id for wild in both.contest.wilds}) == 2
     assert [w.ability for w in state.contest.wilds] == ["b1", "b2"] and not offered(state, TROY, "claim_wild")
-    assert offered(replace(state, lax=True), TROY, "claim_wild")
+    assert permitted(state, TROY, m.ClaimWild(TREY, "b1"), do).contest.claim == (TREY, "b1")
 
 
 @pytest.mark.rule("FUG-A04")
 def test_where_there_is_one_wild_card_a_contest_a_second_claim_is_refused() -> None:
     state = playing(**HELD, wild_limit="perContest")
     assert refused(state, TROY, m.ClaimWild(TREY, "b2")) == ("already-claimed", "FUG-A04")
-    assert offered(replace(state, lax=True), TROY, "claim_wild")
+    assert permitted(state, TROY, m.ClaimWild(TREY, "b2"), do).contest.claim == (TREY, "b2")
     both = {"TREY": ("Brawl",), "BOUNCER": ("Punch",)}
     other = playing(**{**HELD, "abilities": both, "turn": BOUNCER}, wild_limit="perContest")
     assert offered(other, URSULA, "claim_wild"), "everybody has one"
@@ -219,17 +217,22 @@ def test_where_wild_cards_are_free_at_any_time_they_are_swapped_between_others_p
     bust = swap(bust, TREY, "x1", "Two of Swords")
     assert hand(bust, TREY).stymied and bust.contest.turn == BOUNCER
     out = playing(**HELD, turn=BOUNCER, wild_timing="anyTime")
-    out = replace(out, contest=replace(out.contest, hands=(replace(hand(out, TREY), stymied=True), hand(out, BOUNCER))))
+    out = happened(out, [m.Stymied(TREY, 22)])
     assert not offered(out, TROY, "swap_wild")
     can, wilds = (
         {"TREY": ("Brawl",), "BOUNCER": ("Punch",)},
         [("TREY", "b1", "Page of Wands"), ("BOUNCER", "b2", "Two of Wands")],
     )
     open_turn = playing(**{**HANDS, "wilds": wilds, "abilities": can}, turn=BOUNCER, played=True, wild_timing="anyTime")
-    after = swap(
-        replace(open_turn, contest=replace(open_turn.contest, swapped=True)), TREY, "x1", "Three of Coins"
-    ).contest
-    assert (after.turn, after.played, after.swapped) == (BOUNCER, True, True), "it does not touch the other's turn"
+    after = swap(open_turn, TREY, "x1", "Three of Coins").contest
+    assert (after.turn, after.played, after.swapped) == (BOUNCER, True, False), "it does not touch the other's turn"
+    both = swap(
+        playing(**{**HANDS, "wilds": wilds, "abilities": can}, turn=BOUNCER, wild_timing="anyTime"),
+        BOUNCER,
+        "x2",
+        "Ten of Cups",
+    )
+    assert swap(both, TREY, "x1", "Three of Coins").contest.swapped
     assert swap(open_turn, TREY, "x1", "Three of Coins").contest.played
     two = playing(
         **{**HELD, "wilds": [("TREY", "b1", "Two of Wands"), ("TREY", "b2", "The Tower")]}, wild_timing="anyTime"
@@ -243,11 +246,7 @@ def test_where_a_swap_is_the_play_of_the_turn_it_is_its_only_one() -> None:
     state = playing(**HELD, wild_timing="ownTurnAsPlay")
     assert swap(state, TREY, "x1", "Three of Coins").contest.turn == BOUNCER
     assert twist(state, TREY, "Four of Cups").contest.turn == BOUNCER
-    open_turn = playing(**HELD, wild_timing="ownTurnAsPlay", played=True)
-    assert refused(open_turn, TROY, m.SwapWild(TREY, "x1", key("Three of Coins"))) == ("turn-used", "FUG-A03")
-    swapped = playing(**HELD, wild_timing="ownTurnAsPlay", swapped=True)
-    assert refused(swapped, TROY, m.Twist(TREY)) == ("turn-used", "FUG-A03")
-    assert offered(playing(**HELD, swapped=True), TROY, "twist")
+    assert offered(swap(playing(**HELD), TREY, "x1", "Three of Coins"), TROY, "twist")
 
 
 @pytest.mark.rule("FUG-222")
@@ -353,7 +352,7 @@ def test_a_wound_bars_claims_for_what_it_bars() -> None:
         "b1",
         "b2",
     )
-    torn = edited(state, TREY, wounds=(replace(BAR, permanent=True),))
+    torn = change(state, TREY, wounds=(BAR, Wound("w2", "left foot", "Torn off", permanent=True)))
     assert refused(torn, TROY, m.ClaimWild(TREY, "b2")) == ("wounded", "FUG-196")
 
 
@@ -369,10 +368,9 @@ def test_a_wild_card_of_a_barred_ability_stays_and_cannot_be_used() -> None:
     assert twist(hurt, TREY, "Four of Cups").contest.turn == BOUNCER, (
         "no turn stays open for a card that cannot be used"
     )
-    assert offered(replace(hurt, lax=True), TROY, "swap_wild")
+    allowed = permitted(hurt, TROY, m.SwapWild(TREY, "x1", key("Three of Coins")), do)
+    assert hand(allowed, TREY).up == names("Page of Wands")
     assert swap(change(hurt, TREY, wounds=(replace(BAR, tended=True),)), TREY, "x1", "Three of Coins")
-    gone = edited(state, TREY, abilities=())
-    assert refused(gone, TROY, m.SwapWild(TREY, "x1", key("Three of Coins"))) == ("no-ability", "FUG-A74")
 
 
 @pytest.mark.rule("FUG-A74")
@@ -380,9 +378,10 @@ def test_a_wild_card_whose_ability_is_lost_for_good_is_discarded() -> None:
     state = playing(**{**HELD, "abilities": {"TREY": ("Brawl: right arm", "Sing")}})
     lost = do(state, URSULA, m.Hurt(True, False, TREY, "right arm", "Torn off"))
     assert lost.contest.wilds == () and lost.gone == (Gone(key("Page of Wands"), TROY),)
-    shown = replace(state, contest=replace(state.contest, wilds=(replace(state.contest.wilds[0], shown=True),)))
+    shown = swap(state, TREY, "x1", "Three of Coins")
+    shown = happened(shown, [m.HandsGathered(1, False), m.GroupCame(1)])
     lost = do(shown, URSULA, m.Hurt(True, False, TREY, "right arm", "Torn off"))
-    assert lost.gone == () and lost.discard == names("Page of Wands")
+    assert key("Page of Wands") in lost.discard and key("Page of Wands") not in [one.card for one in lost.gone]
     second = playing(
         **{
             **HELD,
@@ -496,14 +495,22 @@ def test_a_reply_that_busts_may_be_saved_too() -> None:
 
 @pytest.mark.rule("FUG-A05", "FUG-A15")
 def test_an_ability_just_remembered_is_claimed_at_once_but_not_in_the_answers_to_21() -> None:
-    fresh = {"fresh": ((TREY, "b1"),), "abilities": CAN, "turn": BOUNCER}
+    fresh = {"fresh": ((TREY, "b30"),), "abilities": CAN, "turn": BOUNCER}
     state = playing(**HANDS, **fresh)
-    assert [offer.asks[0].of for offer in offered(state, TROY, "claim_wild")] == [("b1",)]
+    assert [offer.asks[0].of for offer in offered(state, TROY, "claim_wild")] == [("b30",)]
     assert refused(state, TROY, m.ClaimWild(TREY, "b2")) == ("not-your-turn", "FUG-138")
-    asked = do(state, TROY, m.ClaimWild(TREY, "b1"))
+    asked = do(state, TROY, m.ClaimWild(TREY, "b30"))
     assert do(asked, URSULA, m.AnswerClaim(False)).contest.fresh == ()
     given = do(asked, URSULA, m.AnswerClaim(True), "The Tower")
     assert given.contest.fresh == () and given.contest.turn == BOUNCER
-    answering = playing((TREY, SCOTTY), (BOUNCER, HEAVY), **HANDS, **fresh, stage="reply", first=SCOTTY)
-    assert refused(answering, TROY, m.ClaimWild(TREY, "b1")) == ("twenty-one", "FUG-A15")
+    answering = playing(
+        (TREY, SCOTTY),
+        (BOUNCER, HEAVY),
+        **HANDS,
+        **fresh,
+        SCOTTY="Ten of Wands, Ace of Wands",
+        stage="reply",
+        first=SCOTTY,
+    )
+    assert refused(answering, TROY, m.ClaimWild(TREY, "b30")) == ("twenty-one", "FUG-A15")
     assert not offered(answering, TROY, "claim_wild") and not offered(answering, SCOTT, "claim_wild")

@@ -5,7 +5,6 @@ import random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from msgspec.structs import replace
 
 from games.fugue.given_actions import (
     HEAVY,
@@ -22,17 +21,16 @@ from games.fugue.given_actions import (
     flip,
     given,
     hurt,
-    key,
     offered,
     refused,
     ruled,
     said,
     told,
 )
+from games.fugue.reached import away, closed, happened
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Choose, Pick
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Hand, Task
 from parlour.games.fugue.rulebook import RULEBOOK
 from parlour.games.fugue.rules import action, harm
 from parlour.games.fugue.rules import play as rules
@@ -57,12 +55,25 @@ REASONS = {
 """Catalogue 3.10, with `bad-value` for a field that does not fit and `not-now` for the wrong moment."""
 
 
+def again(state: State) -> State:
+    """Scotty's own Signifier came up for a task that failed; with what it brought it is tried again."""
+    state = told(flip(ruled(state), "The Empress"))
+    which, new = state.flashbacks[0].id, f"b{state.made + 1}"
+    events = [
+        m.MemoryTold(which, URSULA, "A track.", (), ""),
+        m.AbilityNamed(which, URSULA, "Run", ()),
+        m.FlashbackKept(which, ((SCOTTY, new),), (SCOTTY,)),
+        m.UsedNow(which, SCOTTY, new, ""),
+    ]
+    return happened(state, [*events, m.TriedAgain(state.tasks[0].id, new)])
+
+
 def tables() -> dict[str, State]:
     free = change(hurt(given("Juggle: right hand", "Sing", heavy=("Punch",)), "right hand"), TREY, down="dead")
     down = change(free, HEAVY, down="knocked")
     return {
-        "nothing open": replace(free, opened=False),
-        "not sitting": replace(free, desk=replace(free.desk, sitting=False)),
+        "nothing open": closed(free),
+        "not sitting": away(free),
         "free": free,
         "declared": said(free, ability="b2"),
         "ruled": ruled(free),
@@ -71,16 +82,11 @@ def tables() -> dict[str, State]:
         "locked": told(flip(ruled(free), "The Tower")),
         "locked for good": told(flip(ruled(given()), "The Tower")),
         "remembering": told(flip(ruled(free), "The Sun")),
-        "again": replace(
-            free,
-            tasks=(Task("t9", SCOTTY, "Run", 8, "b2", cards=(key("The Empress"),), stage="again", outcome="failure"),),
-        ),
+        "again": again(free),
         "bleeding": do(hurt(free, "head", bleeding=True), URSULA, m.BleedOut(SCOTTY, False)),
         "lost": hurt(free, "right hand", permanent=True),
         "helpless": do(down, SCOTT, m.FinishOff(SCOTTY, HEAVY)),
-        "fighting": contest(
-            down, stage="turn", turn=SCOTTY, hands=(Hand(SCOTTY, (key("Two of Cups"), key("Two of Wands"))),)
-        ),
+        "fighting": contest(down, stage="turn"),
         "between hands": contest(down),
     }
 
@@ -188,7 +194,7 @@ def test_nobody_but_the_dealer_is_offered_what_is_hers(where: str) -> None:
 def test_nothing_is_offered_while_nobody_plays(where: str) -> None:
     state = TABLES[where]
     tags = {kind.__struct_config__.tag for kind in KINDS}
-    for still in (replace(state, opened=False), replace(state, desk=replace(state.desk, sitting=False))):
+    for still in (closed(state), away(state)):
         for seat in range(4):
             assert not [offer for offer in rules.offers(still, seat) if offer.command in tags]
 
@@ -227,7 +233,7 @@ def test_what_may_be_done_at_any_time_is_owed_by_nobody() -> None:
 
 def test_while_nobody_sits_at_the_table_everything_waits_for_the_next_sitting() -> None:
     state = hurt(given("Juggle: right hand"), "right hand", permanent=True)
-    state = replace(change(state, HEAVY, down="knocked"), desk=replace(state.desk, sitting=False))
+    state = away(change(state, HEAVY, down="knocked"))
     for seat, command in (
         (URSULA, m.SetTask(SCOTTY, "", "", 8, "Run")),
         (URSULA, m.Hurt(False, False, SCOTTY, "head", "Ow")),
@@ -282,7 +288,7 @@ def test_the_words_of_a_refused_action_name_what_stands_in_its_way() -> None:
     mixed = change(do(said(given()), URSULA, m.Declare(HEAVY, "Run")), HEAVY, here=False)
     assert why(mixed, URSULA, m.RuleBasic(mixed.declared[1].id)) == "Heavy isn't in the story now."
     long = m.Declare(TREY, "x" * 301)
-    assert why(said(given()), TROY, long) == "That's too long: 300 characters at most."
+    assert why(said(given()), TROY, long) == "That's too long: at most 300 characters."
     telling = flip(ruled(given()), "Nine of Cups")
     assert why(telling, TROY, m.Narrate(1, "So")) == "Scott tells this card."
-    assert why(telling, URSULA, m.Narrate(1, "x" * 601)) == "That's too long: 600 characters at most."
+    assert why(telling, URSULA, m.Narrate(1, "x" * 601)) == "That's too long: at most 600 characters."

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from games.fugue import given_campaign as campaign
 from games.fugue.given_actions import ruled
 from games.fugue.given_contest import BOUNCER, effect, playing, won
 from games.fugue.given_memory import HEAVY, SCOTT, SCOTTY, TREY, TROY, URSULA, State, do, given, kept, key, own, refused
+from games.fugue.reached import alter, signified, steps_in
 from games.fugue.refusals import CASES, Case
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Flashback, Leave
+from parlour.games.fugue.model import Leave
 from parlour.games.fugue.rules.desk import DESK
 from parlour.games.fugue.rules.play import PLAYING
 from parlour.roleplay.moves import Overrule
@@ -56,12 +56,11 @@ def test_of_two_players_the_other_one_chooses_no_dealer_alone_though_the_seats_a
 @pytest.mark.rule("FUG-121", "FUG-204")
 def test_what_does_not_stand_in_the_way_is_not_blamed() -> None:
     """A postponed memory and a death that was said once hinder neither a contest nor a rest nor a correction."""
-    memory = Flashback("f9", "signifier", (SCOTTY,), URSULA, card="major-03", late=True)
-    state = replace(kept(own(given())), leaves=(Leave(TREY, "bleed"),))
-    state = replace(state, flashbacks=(*state.flashbacks, memory))
+    state = alter(kept(own(given())), leaves=(Leave(TREY, "bleed", TREY, True),))
+    state = signified(state, "major-03", SCOTTY, URSULA, late=True)
     assert wrong(state, URSULA, m.OpenContest(True, "x", (), (HEAVY,))) == ("one", "too_few")
     assert wrong(state, URSULA, m.Rest(True, 0, (TREY,))) == ("hours", "too_low")
-    assert wrong(state, URSULA, m.CorrectMemory("f21", " ")) == ("reason", "wordless")
+    assert wrong(state, URSULA, m.CorrectMemory("f21", "x" * 999)) == ("reason", "too_long")
     for command in (
         m.OpenContest(True, "x", (TREY,), (HEAVY,)),
         m.Rest(True, 1, (TREY,)),
@@ -83,7 +82,7 @@ def test_a_wound_that_is_refused_does_not_bleed_whatever_the_hand_allows() -> No
 
 @pytest.mark.rule("FUG-A45")
 def test_nothing_is_turned_before_who_wants_to_step_in_is_answered() -> None:
-    state = replace(ruled(given()), leaves=(Leave(TREY, "intercede", "b1"),))
+    state = steps_in(ruled(given()), TREY)
     assert wrong(state, URSULA, m.Flip()) == ("", "stepping_in")
 
 

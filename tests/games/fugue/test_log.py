@@ -6,8 +6,8 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
+from games.fugue.midway import CONTENT, SCOTT, SECRET, SIMON, STATE, TROY, URSULA
 from games.fugue.said import LINES, WIN
-from games.fugue.told import CONTENT, SCOTT, SECRET, SIMON, STATE, TROY, URSULA
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Ability, Fragment, Options, Task
 from parlour.games.fugue.rulebook import RULEBOOK

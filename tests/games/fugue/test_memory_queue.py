@@ -30,12 +30,12 @@ from games.fugue.given_memory import (
     own,
     passed,
     refused,
-    replace,
     reveal,
     story,
     tell,
     used_up,
 )
+from games.fugue.reached import happened
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.rules.ask import teller
 from parlour.games.fugue.rules.play import awaited
@@ -149,9 +149,9 @@ def test_only_what_nobody_has_begun_in_a_hand_that_is_being_played_is_postponed(
     assert refused(mine, URSULA, m.Postpone(last(mine).id)) == ("not-now", "FUG-A41")
     sent = do(tell(state), URSULA, m.SendBack("f21", "FUG-064", "No."))
     assert refused(sent, URSULA, m.Postpone("f21")) == ("not-now", "FUG-A41")
-    over = replace(state, contest=replace(state.contest, stage="optin"))
+    over = happened(state, [m.HandsGathered(1, False), m.GroupCame(1)])
     assert refused(over, URSULA, m.Postpone("f21")) == ("not-now", "FUG-A41")
-    assert offered(replace(state, contest=replace(state.contest, stage="reply")), URSULA, "postpone")
+    assert offered(happened(state, [m.TwentyOne(TREY, ()), m.TurnCame(SHIMON)]), URSULA, "postpone")
 
 
 @pytest.mark.rule("FUG-A41", "FUG-A42")
@@ -192,7 +192,7 @@ def steps() -> dict[str, State]:
 @pytest.mark.parametrize("step", ["memory", "ability", "choice", "intercede"])
 def test_no_chapter_and_no_sitting_ends_while_a_signifiers_memory_is_due(step: str) -> None:
     state = steps()[step]
-    idle = replace(state, tasks=tuple([replace(t, stage="done") for t in state.tasks]), discard=state.tasks[-1].cards)
+    idle = happened(state, [m.TaskClosed(one.id) for one in state.tasks])
     for command in (m.CloseChapter(), d.EndSession(), m.PassDealing("@1"), m.Park(TREY, True)):
         assert refused(idle, URSULA, command)[0] == "not-now"
     assert may(given(), URSULA) >= {"close_chapter", "end_session"}
@@ -201,7 +201,7 @@ def test_no_chapter_and_no_sitting_ends_while_a_signifiers_memory_is_due(step: s
 @pytest.mark.rule("FUG-068")
 def test_what_is_only_half_told_when_the_chapter_ends_is_taken_back() -> None:
     state = do(kept(own(given())), SIMON, m.GiftFlashback(TREY, "the bottle", "Rain."))
-    state = do(replace(state, content=None), URSULA, m.CloseChapter())
+    state = do(state, URSULA, m.CloseChapter())
     assert [f.stage for f in state.flashbacks] == ["kept"] and state.counts == given().counts
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import parlour.games.fugue
+from games.fugue.given_campaign import creating, table
 from games.fugue.given_memory import (
     HEAVY,
     ROSE,
@@ -29,10 +30,10 @@ from games.fugue.given_memory import (
     name,
     own,
     refused,
-    replace,
     story,
     tell,
 )
+from games.fugue.reached import away, closed
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.rules.play import PLAYING
 
@@ -138,10 +139,10 @@ def states() -> dict[str, State]:
         "flipped": do(do(given(), URSULA, m.SetTask(SCOTTY, "", "", 9, "A lock")), URSULA, m.Flip(), "The Sun"),
         "dead": change(kept(own(given()), "Talk"), SCOTTY, down="dead"),
         "parked": change(own(given()), SCOTTY, parked=True),
-        "creating": replace(own(given()), phase="create"),
-        "closed chapter": replace(kept(own(given()), "Talk"), phase="handover", opened=False),
-        "over": replace(kept(own(given()), "Talk"), phase="over", opened=False),
-        "away": replace(own(given()), desk=replace(given().desk, sitting=False)),
+        "creating": creating(table()),
+        "closed chapter": closed(kept(own(given()), "Talk")),
+        "over": closed(kept(own(given()), "Talk"), last=True),
+        "away": away(own(given())),
     }
 
 

@@ -267,7 +267,7 @@ def test_a_memory_is_sent_back_for_a_limit_and_a_reason_never_for_taste() -> Non
             "no-reason",
             "FUG-A67",
         )
-    assert refused(state, URSULA, m.SendBack(last(state).id, "FUG-070", " ")) == ("no-reason", "FUG-A67")
+    assert last(do(state, URSULA, m.SendBack(last(state).id, "FUG-070", " "))).back
     for seat in (SCOTT, TROY, SIMON):
         assert refused(state, seat, m.SendBack(last(state).id, "FUG-070", "Shimon is not in it.")) == (
             "not-dealer",

@@ -1,7 +1,6 @@
 """Who comes and goes: players who are away, game-characters, and one taken over after a death."""
 
 import pytest
-from msgspec.structs import replace
 
 from games.fugue.given_campaign import (
     ONE_CHAPTER,
@@ -20,6 +19,7 @@ from games.fugue.given_campaign import (
     refused,
     table,
 )
+from games.fugue.reached import change
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Ability, State
 from parlour.games.fugue.rules.ask import find_character, is_gc, mine, seat_of
@@ -33,7 +33,7 @@ def with_heavy() -> State:
 
 
 def dies(state: State, who: str) -> State:
-    return replace(state, characters=tuple([replace(c, down="dead") if c.id == who else c for c in state.characters]))
+    return change(state, who, down="dead")
 
 
 # Players who are away
@@ -79,10 +79,7 @@ def test_a_game_character_of_the_set_comes_with_what_it_can_do() -> None:
 @pytest.mark.rule("FUG-010")
 def test_nobody_of_a_later_chapter_can_be_brought_on() -> None:
     later = ONE_CHAPTER + '[[chapters]]\ntitle = "Two"\n[[chapters.people]]\nname = "Bouncer"\n'
-    state = do(with_heavy(), (URSULA, m.Rule("So")))
-    assert state.content is not None
-    two = do(table(), (URSULA, m.BringContent(later))).content
-    state = replace(state, content=two)
+    state = do(playing(do(table(), (URSULA, m.BringContent(later)))), (URSULA, m.BringOn("Heavy")))
     assert refused(state, URSULA, m.BringOn("Bouncer")) == ("bad-target", "FUG-010")
     state = next_chapter(state, SCOTT)
     assert do(state, (SCOTT, m.BringOn("Bouncer"))).characters[-1].name == "Bouncer"

@@ -4,12 +4,14 @@ import json
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
-from games.fugue.told import PEOPLE, SCOTT, SECRET, SIMON, STATE, TROY, URSULA
+from games.fugue.midway import PEOPLE, SCOTT, SECRET, SIMON, STATE, TROY, URSULA
 from parlour.core.game import RuleViolation
+from parlour.games.fugue import moves as m
+from parlour.games.fugue.rules.draft import Draft
 from parlour.games.fugue.sheet_file import PersonaFile, read
 from parlour.games.fugue.sheets import SHEETS, as_file, schema, written
+from parlour.roleplay.moves import ValueSet
 
 EVERYBODY = (None, URSULA, SCOTT, TROY, SIMON)
 
@@ -72,7 +74,7 @@ def test_what_is_still_being_told_is_not_on_the_sheet() -> None:
 
 
 def test_only_personae_that_are_made_have_a_file() -> None:
-    unmade = replace(STATE, characters=(replace(PEOPLE[0], detail=""), *PEOPLE[1:]))
+    unmade = Draft.evolve(STATE, [m.StruckOut("c1", "detail", "A brand", "So")])
     for state, who, form in (
         (STATE, "c5", "parlour"),
         (STATE, "c9", "parlour"),
@@ -96,7 +98,7 @@ def test_the_page_reads_well() -> None:
         "# Scotty",
         "Played by Scott. Signifier: The Empress.",
         "One more thing: A crescent-shaped brand.",
-        "Looks like a heron. Sounds like gravel.",
+        "Looks like: a heron. Sounds like: gravel.",
         "- Paint Roses (needs right arm; lost)",
         "### Calm Thugs",
         "Chapter 1, remembered. What set it off: the hoods.",
@@ -108,12 +110,12 @@ def test_the_page_reads_well() -> None:
     ):
         assert text in page
     assert written(STATE, None, "c3", "markdown").startswith("# Simon's persona\n")
-    dead = replace(STATE, characters=(replace(PEOPLE[0], down="dead"), *PEOPLE[1:]))
+    dead = Draft.evolve(STATE, [m.Died("c1")])
     assert "**Dead.**" in written(dead, None, "c1", "markdown")
 
 
 def test_words_of_players_stay_words_on_the_page() -> None:
-    sly = replace(STATE, characters=(replace(PEOPLE[0], looks="Tall.\n\n# Heavy\n<b>*bold*</b>"), *PEOPLE[1:]))
+    sly = Draft.evolve(STATE, [ValueSet("c1", "looks", "Tall.\n\n# Heavy\n<b>*bold*</b>")])
     page = written(sly, None, "c1", "markdown")
     assert "\n# Heavy" not in page and "<b>" not in page and "\\*bold\\*" in page
 

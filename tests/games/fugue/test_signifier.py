@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.fugue.given_memory import (
     HEAVY,
@@ -34,13 +35,13 @@ from games.fugue.given_memory import (
     passed,
     person,
     refused,
-    replace,
     reveal,
     tell,
     told,
     twist,
     used_up,
 )
+from games.fugue.reached import alter, happened
 from parlour.core.offers import Choose
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.rules.hands import judge
@@ -116,7 +117,7 @@ def test_the_dealers_own_a_dead_ones_and_an_absent_ones_signifier_rest() -> None
     for state, card in ((given(), "The Star"), (given(), "The Tower"), (dead, "The Sun"), (parked, "The Sun")):
         state = flip(state, card)
         assert not state.flashbacks and state.tasks[-1].outcome == "failure", "it counts as a card"
-    passed_on = replace(given(), desk=replace(given().desk, gm=SCOTT))
+    passed_on = alter(given(), desk=replace(given().desk, gm=SCOTT))
     state = do(passed_on, SCOTT, m.SetTask(TREY, "", "", 9, "A lock"))
     assert last(do(state, SCOTT, m.Flip(), "The Star")).to == (ROSE,), "from the hand-over on it works again"
     assert not do(state, SCOTT, m.Flip(), "The Empress").flashbacks
@@ -161,7 +162,7 @@ def test_signifiers_have_no_limit_and_use_up_nothing() -> None:
     for card, ability in (("The Empress", "Three"), ("The Empress", "Four")):
         state = kept(flip(state, card, who=TREY, text=ability), ability)
         state = do(state, SCOTT, m.Decline(last(state).id, SCOTTY))
-        state = replace(state, deck=(*state.deck, key(card)), discard=())
+        state = happened(state, [m.DeckRebuilt(len(state.discard))])
     assert can(state, SCOTTY) == ["One", "Two", "Three", "Four"] and used_up(state, SCOTT) == (2, 0)
     assert all(used_up(state, seat) == (0, 0) for seat in (URSULA, TROY, SIMON))
 

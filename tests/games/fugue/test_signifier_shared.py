@@ -33,12 +33,12 @@ from games.fugue.given_memory import (
     person,
     pieces,
     refused,
-    replace,
     reveal,
     tell,
     told,
     twist,
 )
+from games.fugue.reached import happened, learned
 from parlour.games.fugue import moves as m
 
 BREAKING = "Breaking and entering"
@@ -212,14 +212,15 @@ def test_a_card_that_brings_nothing_is_not_counted() -> None:
 
 @pytest.mark.rule("FUG-A42", "FUG-075")
 def test_the_same_signifier_twice_in_one_round_is_two_events() -> None:
-    state = declined(kept(reveal(burglary(), TREY, "The Empress"), BREAKING))
-    hand = state.contest.hands[0]  # type: ignore[union-attr]
-    away = replace(
-        hand, up=(), down=(*hand.down, key("The Empress"))
-    )  # as after a swap, and a deck that was shuffled again
-    state = replace(state, contest=replace(state.contest, hands=(away, *state.contest.hands[1:]), turn=TREY))  # type: ignore[union-attr]
-    state = reveal(state, TREY, "The Empress")
-    assert [f.to for f in state.flashbacks] == [(SCOTTY,), (SCOTTY,)] and last(state).round == state.flashbacks[0].round
+    state = learned(declined(kept(reveal(burglary(), TREY, "The Empress"), BREAKING)), TREY, "Sleights")
+    swap = [
+        m.WildDealt(TREY, person(state, TREY).abilities[-1].id, "x99", key("Ten of Cups"), TROY),
+        m.WildSwapped(TREY, "x99", key("Ten of Cups"), key("The Empress"), 0),
+    ]
+    again = [m.DeckRebuilt(1), m.TurnCame(TREY)]  # shuffled in again, and twisted once more
+    state = twist(happened(state, [*swap, *again]), TREY, "The Empress")
+    turned = [memory for memory in state.flashbacks if memory.way == "signifier"]
+    assert [memory.to for memory in turned] == [(SCOTTY,), (SCOTTY,)] and turned[0].round == turned[1].round
     state = kept(state, "Lock-picking", which=last(state).id)
     assert can(state, SCOTTY) == [BREAKING, "Lock-picking"]
 

@@ -6,7 +6,6 @@ import pytest
 
 from games.fugue.given_memory import (
     HEAVY,
-    ROSE,
     SCOTT,
     SCOTTY,
     SHIMON,
@@ -33,11 +32,11 @@ from games.fugue.given_memory import (
     person,
     pieces,
     refused,
-    replace,
     reveal,
     tell,
     twist,
 )
+from games.fugue.reached import alter, happened, piles, steps_in
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Hand, Leave
 from parlour.games.fugue.rules import harm
@@ -162,7 +161,7 @@ def test_a_passes_count_begins_anew_when_somebody_steps_in() -> None:
         state = reveal(state, who, card)
     state = asked(twist(state, TREY, "The Empress"))
     state = do(
-        replace(state, contest=replace(state.contest, passes=1)),
+        happened(state, [m.TurnPassed(TREY, True)]),
         URSULA,
         m.AnswerIntercede(SCOTTY, 1),
         "King of Cups",
@@ -189,30 +188,27 @@ def test_who_holds_back_in_this_contest_steps_in_through_the_memory() -> None:
 def test_nobody_on_the_ground_or_missing_the_round_is_dealt_in() -> None:
     state = asked()
     assert sides(change(state, SCOTTY, down="knocked")) == (0,)
-    assert state.contest is not None
-    group = replace(state.contest.groups[0], serving=(SCOTTY,))
-    assert sides(replace(state, contest=replace(state.contest, groups=(group,)))) == (0,)
-    few = replace(state, deck=state.deck[:2], discard=())
+    missing = happened(state, [m.MovedToGroup(SCOTTY, 1, 1), m.Incapacitated(SCOTTY, 1)])
+    assert sides(missing) == (0,)
+    few = piles(state, state.deck[:2], ())
     assert sides(few) == (0,) and refused(few, URSULA, m.AnswerIntercede(SCOTTY, 1)) == ("bad-target", "FUG-A45")
-    assert sides(replace(state, deck=state.deck[:2], discard=state.deck[2:3])) == (0, 1, 2)
+    assert sides(piles(state, state.deck[:2], state.deck[2:3])) == (0, 1, 2)
 
 
 @pytest.mark.rule("FUG-A45")
 def test_who_waits_for_another_word_of_the_dealer_does_not_step_in() -> None:
     state = asked()
-    state = replace(state, leaves=(Leave(TREY, "bleed", TREY, True), *state.leaves))
+    state = alter(state, leaves=(*state.leaves, Leave(TREY, "bleed", TREY, True)))
     assert [offer.fixed for offer in offered(state, URSULA, "answer_intercede")] == [(SCOTTY,)]
     assert refused(state, URSULA, m.AnswerIntercede(TREY, 0)) == ("bad-target", "FUG-A45")
     for side, cards in ((0, ()), (1, ("King of Cups", "Three of Cups", "Ten of Cups"))):
         after = do(state, URSULA, m.AnswerIntercede(SCOTTY, side), *cards)
         assert [leave.what for leave in after.leaves] == ["bleed"]
     assert after.contest is not None and [wild.ability for wild in after.contest.wilds] == [gained(state, SCOTTY)]
-    both = replace(
-        state, leaves=(Leave(SCOTTY, "bleed", SCOTTY, True), Leave(ROSE, "intercede", "b99"), *state.leaves[1:])
-    )
+    both = steps_in(happened(asked(), [m.DeathWarned(SCOTTY, SCOTTY)]), SHIMON)
     after = do(both, URSULA, m.AnswerIntercede(SCOTTY, 1), "King of Cups", "Three of Cups", "Ten of Cups")
     assert after.contest is not None and [wild.ability for wild in after.contest.wilds] == [gained(state, SCOTTY)]
-    assert [(leave.who, leave.what) for leave in after.leaves] == [(SCOTTY, "bleed"), (ROSE, "intercede")]
+    assert [(leave.who, leave.what) for leave in after.leaves] == [(SCOTTY, "bleed"), (SHIMON, "intercede")]
 
 
 @pytest.mark.rule("FUG-A45", "FUG-A41")
@@ -284,7 +280,8 @@ def test_while_a_21_is_answered_nobody_is_dealt_in_any_more() -> None:
         and hands(late) == [TREY, SHIMON]
         and late.contest.groups[0].sides[1] == (SHIMON, SCOTTY)
     )
-    done = replace(asked(), contest=replace(asked().contest, stage="done"))
+    over = [m.Showdown(1, "stalemate", ()), m.HandsGathered(1, False), m.RoundSkipped(1, True), m.GroupCame(0)]
+    done = happened(asked(), over)
     assert sides(done) == (0,)
 
 
@@ -373,7 +370,7 @@ def test_who_dies_before_the_addition_is_told_or_judged_leaves_the_memory_as_it_
 def test_while_more_is_added_a_death_takes_only_the_dead_ones_choice() -> None:
     state = fight((TREY,), (SHIMON,), "The Empress", "Two of Cups", "Wheel of Fortune", "Six of Wands")
     state = kept(tell(reveal(state, TREY, "The Empress"), "A burglary."), "Breaking")
-    joined = replace(state, flashbacks=(replace(last(state), stage="memory", to=(SCOTTY, TREY), teller=SIMON),))
+    joined = happened(state, [m.SignifierJoined(last(state).id, key("Wheel of Fortune"), TREY, TREY, SIMON, (), ())])
     after = killed(joined, SCOTTY)
     assert (last(after).choosing, last(after).stage) == ((), "memory")
     other = killed(joined, TREY)

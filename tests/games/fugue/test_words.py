@@ -5,7 +5,7 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from games.fugue.told import CONTEST, PEOPLE, QUIET, SCOTT, SECRET, SIMON, STATE, TROY, URSULA
+from games.fugue.midway import CONTEST, PEOPLE, QUIET, SCOTT, SECRET, SIMON, STATE, TROY, URSULA
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import KEYS
 from parlour.games.fugue.model import PARTS, Options, State

@@ -9,6 +9,7 @@ from games.fugue.given_actions import (
     SCOTT,
     SCOTTY,
     TREY,
+    TROY,
     URSULA,
     State,
     change,
@@ -29,9 +30,9 @@ from games.fugue.given_actions import (
     task,
     wounds,
 )
+from games.fugue.reached import happened, permitted
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.content.sets import Healing, blank_set
-from parlour.games.fugue.model import Wild
 from parlour.games.fugue.rules import harm
 from parlour.games.fugue.rules.ask import barred_by
 from parlour.games.fugue.rules.draft import Draft
@@ -137,8 +138,8 @@ def test_who_is_hurt_in_the_middle_of_the_work_has_it_tended_or_gives_up() -> No
 
 @pytest.mark.rule("FUG-193")
 def test_what_the_dealer_allows_is_used_in_spite_of_the_wound() -> None:
-    state = replace(hurt(given("Juggle: right hand"), "right hand"), lax=True)
-    assert do(state, SCOTT, m.Declare(SCOTTY, "Juggle", "b1")).declared
+    state = hurt(given("Juggle: right hand"), "right hand")
+    assert permitted(state, SCOTT, m.Declare(SCOTTY, "Juggle", "b1"), do).declared
 
 
 @pytest.mark.rule("FUG-194", "FUG-196")
@@ -320,11 +321,11 @@ def test_a_wild_card_goes_with_an_ability_that_is_lost_for_good() -> None:
     state = given(*SHEET)
     cards = [key(name) for name in ("Five of Swords", "Six of Wands", "Nine of Coins")]
     wilds = (
-        Wild("x1", SCOTTY, "b1", cards[0]),
-        Wild("x2", SCOTTY, "b2", cards[1]),
-        Wild("x3", TREY, "b1", cards[2]),
+        m.WildDealt(SCOTTY, "b1", "x1", cards[0], SCOTT),
+        m.WildDealt(SCOTTY, "b2", "x2", cards[1], SCOTT),
+        m.WildDealt(TREY, "b1", "x3", cards[2], TROY),
     )
-    state = contest(replace(state, deck=tuple([card for card in state.deck if card not in cards])), wilds=wilds)
+    state = happened(contest(state, stage="turn"), wilds)
     draft = Draft(state, None)
     harm.wound(draft, SCOTTY, "right arm", permanent=True, bleeding=False, text="The cleaver")
     assert [event.wild for event in draft.events if isinstance(event, m.WildLost)] == ["x1"]

@@ -1,7 +1,6 @@
 """Knocked out, finished off, bled to death: FUG-180, FUG-199, FUG-200, FUG-206, FUG-A72, FUG-A73."""
 
 import pytest
-from msgspec.structs import replace
 
 from games.fugue.given_actions import (
     HEAVY,
@@ -27,8 +26,9 @@ from games.fugue.given_actions import (
     said,
     wounds,
 )
+from games.fugue.reached import happened
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Chosen, Leave
+from parlour.games.fugue.model import Leave, Win
 from parlour.games.fugue.rules import harm
 from parlour.games.fugue.rules.draft import Draft
 
@@ -63,6 +63,7 @@ def test_the_dealer_may_say_no() -> None:
 def test_who_is_not_helpless_or_has_woken_cannot_be_finished_off() -> None:
     assert refused(given(), TROY, m.FinishOff(TREY, HEAVY)) == ("bad-target", "FUG-180")
     state = do(knocked(given()), TROY, m.FinishOff(TREY, HEAVY))
+    assert refused(state, URSULA, m.AnswerFinish(SCOTTY, False)) == ("bad-target", "FUG-180"), "he never asked"
     state = do(state, URSULA, m.Rouse(HEAVY))
     assert person(state, HEAVY).down == "" and state.leaves == ()
     assert refused(state, TROY, m.FinishOff(TREY, HEAVY)) == ("bad-target", "FUG-180")
@@ -73,7 +74,7 @@ def test_who_is_incapacitated_for_a_round_can_be_killed_between_hands() -> None:
     state = contest(given(), sitting_out=(HEAVY,))
     asked = do(state, TROY, m.FinishOff(TREY, HEAVY))
     assert person(do(asked, URSULA, m.AnswerFinish(TREY, True)), HEAVY).down == "dead"
-    over = replace(asked, contest=None)
+    over = do(asked, URSULA, m.EndContest("Enough"))
     assert refused(over, URSULA, m.AnswerFinish(TREY, True)) == ("bad-target", "FUG-180")
     assert do(over, URSULA, m.AnswerFinish(TREY, False)).leaves == ()
     assert refused(contest(given()), TROY, m.FinishOff(TREY, HEAVY)) == ("bad-target", "FUG-180")
@@ -84,9 +85,7 @@ def test_who_is_incapacitated_for_a_round_can_be_killed_between_hands() -> None:
 def test_it_is_an_action_of_its_own_never_part_of_a_hand(stage: str) -> None:
     state = contest(knocked(given()), stage=stage)
     assert refused(state, TROY, m.FinishOff(TREY, HEAVY)) == ("not-now", "FUG-A72")
-    asked = do(contest(knocked(given())), TROY, m.FinishOff(TREY, HEAVY))
-    assert asked.contest is not None
-    playing = replace(asked, contest=replace(asked.contest, stage=stage))
+    playing = happened(state, [m.FinishAsked(TREY, HEAVY)])
     assert refused(playing, URSULA, m.AnswerFinish(TREY, True)) == ("not-now", "FUG-A72")
     assert do(playing, URSULA, m.AnswerFinish(TREY, False)).leaves == ()
     assert offered(contest(knocked(given()), stage="done"), TROY, "finish_off")
@@ -156,8 +155,9 @@ def test_one_warning_is_not_for_all() -> None:
 
 @pytest.mark.rule("FUG-206")
 def test_the_warning_counts_for_a_winners_kill_too() -> None:
-    state = contest(given(), stage="effect", chosen=Chosen(HEAVY, "kill", SCOTTY))
-    after = Draft.evolve(state, [m.DeathWarned(HEAVY, SCOTTY)])
+    won = m.WinTaken(Win(HEAVY, 4, 21, (), (SCOTTY,)))
+    chosen = m.EffectChosen(HEAVY, "kill", SCOTTY, "", False, "")
+    after = happened(contest(given(), stage="reply"), [won, chosen, m.DeathWarned(HEAVY, SCOTTY)])
     assert (
         after.contest is not None
         and after.contest.chosen is not None

@@ -251,7 +251,7 @@ _TABLE: dict[str, Any] = {
     "desk": _desk,
     "day": lambda state, day: [m.DaysPassed(day - state.day, day, "")],
     "wares": lambda state, wares: [m.WareSet(ware) for ware in wares],
-    "wishes": lambda state, wishes: [m.WishMade(wish) for wish in wishes],
+    "petitions": lambda state, petitions: [m.PetitionMade(petition) for petition in petitions],
     "batches": _batches,
     "scene": _scene,
     "encounter": _encounter,

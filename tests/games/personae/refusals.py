@@ -391,6 +391,8 @@ CASES: dict[str, Case] = {
     "answer.skill.unapproved": Case(
         "struck at", 1, m.Answer(False, "c1", "s105"), (("individuals.0.skills.4", {"approved": False}),)
     ),
+    "answer.skill.no_guard": Case("struck at", 1, m.Answer(True, "c1", "s106")),
+    "assist.primary.oneself": Case("fight", 1, m.Assist("c1", "c1", "s104")),
     "assist.primary.dead": Case("fight", 1, m.Assist("c1", "c2", "s104"), (("individuals.1", {"stage": "dead"}),)),
     "assist.primary.not_here": Case("fight", 1, m.Assist("c1", "c3", "s105"), (("individuals.2", {"here": False}),)),
     "assist.skill.passive": Case(
@@ -401,6 +403,7 @@ CASES: dict[str, Case] = {
     ),
     "assist.who.dead": Case("fight", 1, m.Assist("c1", "c6", "s105"), (("individuals.0", {"stage": "dead"}),)),
     "assist.who.near_death": Case("fight", 1, m.Assist("c1", "c5", "s104"), (("individuals.0", {"status": "dying"}),)),
+    "buy.who.unconscious": Case("scene", 1, m.Buy("c1", "w1"), (("individuals.0", {"conscious": False}),)),
     "buy.who.dead": Case("scene", 1, m.Buy("c1", "w1"), (("individuals.0", {"stage": "dead"}),)),
     "call_expertise.who.rolls_no_dice": Case(
         "setting",
@@ -510,7 +513,7 @@ CASES: dict[str, Case] = {
         "talked at",
         0,
         m.JoinAssist("c5", 0, "s504"),
-        (("", {"wishes": (Petition(1, 1, "similar", "c1", "s1", "0"),)}),),
+        (("", {"petitions": (Petition(1, 1, "similar", "c1", "s1", "0"),)}),),
     ),
     "join_assist.side.nobody_there": Case(
         "talked at", 0, m.JoinAssist("c5", 1, "s504"), (("challenge", {"kind": "recovery"}),)
@@ -519,7 +522,7 @@ CASES: dict[str, Case] = {
         "talked at",
         2,
         m.JoinAssist("c2", 0, "s206"),
-        (("", {"wishes": (Petition(1, 1, "similar", "c2", "s1", "0"),)}),),
+        (("", {"petitions": (Petition(1, 1, "similar", "c2", "s1", "0"),)}),),
     ),
     "join_issue.power.needs_no_challenge": Case(
         "with power", 2, m.JoinIssue("c2", "s206", "p2"), (("individuals.1.powers.0", {"challenge": False}),)
@@ -802,7 +805,6 @@ CASES: dict[str, Case] = {
     "rule_unopposed.difficulty.too_low": Case("unopposed", 0, m.RuleUnopposed("roll", 2, -1, "")),
     "rule_unopposed.listed.unknown": Case("unopposed", 0, m.RuleUnopposed("roll", 4, 4, "")),
     "rule_unopposed.reason.too_long": Case("unopposed", 0, m.RuleUnopposed("roll", 2, 2, LONG)),
-    "rule_unopposed.reason.wordless": Case("unopposed", 0, m.RuleUnopposed("roll", 2, 3, "")),
     "secret_check.answering.not_asked": Case(
         "unseen",
         0,
@@ -858,6 +860,9 @@ CASES: dict[str, Case] = {
         3,
         m.StandTogether("c3", "power", "c1", "s304", "p1"),
         (("options", {"powers_limit": 1}), ("individuals.2", {"used_encounter": 1})),
+    ),
+    "stand_together.primary.unconscious": Case(
+        "fight", 1, m.StandTogether("c1", "attack", "c3", "", ""), (("individuals.2", {"conscious": False}),)
     ),
     "stand_together.primary.dead": Case(
         "fight", 1, m.StandTogether("c1", "attack", "c3", "", ""), (("individuals.2", {"stage": "dead"}),)
@@ -1128,7 +1133,9 @@ CASES: dict[str, Case] = {
         0,
         m.SecretCheck("h1", "c701", "sh1-2", "Stature", "s401", "Prowess", 0, "because"),
     ),
-    "send_back.reason.wordless": Case("scene", 0, m.SendBack("c3", ""), (("individuals.2", {"stage": "review"}),)),
+    "send_back.reason.too_long": Case(
+        "scene", 0, m.SendBack("c3", "x" * 99_999), (("individuals.2", {"stage": "review"}),)
+    ),
     "set_order..attack_due": Case("fight", 0, m.SetOrder(()), (("encounter", {"provoked": Provocation("c1", "c4")}),)),
     "set_order..nobody_to_order": Case("orlas opening", 0, m.SetOrder(("c3", "c4")), ()),
     "stabilise.who.opening_first": Case("opening", 1, m.Stabilise("c1", "c6"), ()),
@@ -1148,14 +1155,14 @@ CASES: dict[str, Case] = {
         "scene", 0, m.TriggerHazard("z701", ("c3", "c1", "c6")), (("individuals.0", {"stage": "dead"}),)
     ),
     "unplan.who.dead": Case("made", 1, m.Unplan("c1", 1), (("individuals.0", {"stage": "dead"}),)),
-    "upgrade_trait.source.apart": Case(
+    "upgrade_trait.source.kept_separate": Case(
         "scene", 3, m.UpgradeTrait("c3", "a1", "Power", "", ""), (("options", {"creation_power_mix": "off"}),)
     ),
     "upgrade_trait.source.power_only": Case(
         "scene", 3, m.UpgradeTrait("c3", "a1", "Cunning", "", ""), (("options", {"creation_upgrades": "powerOnly"}),)
     ),
     "use_ability.ability.judged_now": Case(
-        "setting", 1, m.UseAbility("c1", "a1"), (("", {"wishes": (Petition(1, 1, "condition", "c1", "a1", "x"),)}),)
+        "setting", 1, m.UseAbility("c1", "a1"), (("", {"petitions": (Petition(1, 1, "condition", "c1", "a1", "x"),)}),)
     ),
     "add_ability.code.no_revival": Case(
         "powers", 2, m.AddAbility("c2", "culture", "revive", "", "", "", "", "because", "because", (), "because")

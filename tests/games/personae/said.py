@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.personae.told import ALONE, ANN, BEA, GIL, MANY, OPEN, PEOPLE, RECOVERY, ROLLED
+from games.personae.midway import ALONE, ANN, BEA, GIL, MANY, OPEN, PEOPLE, RECOVERY, ROLLED
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import (
@@ -82,7 +82,7 @@ LINES: list[tuple[Any, str]] = [
     (m.NumbersShown("c4", False), "Only the game master can see Foe's numbers now."),
     (m.Described("c1", "name", "Bran"), "The name is now Bran."),
     (m.Described("c1", "name", "Bran", "Tall man"), "Tall man is now called Bran."),
-    (m.Described("c1", "keywords", "tall, slow"), "Bran, in key words: tall, slow."),
+    (m.Described("c1", "keywords", "tall, slow"), "Bran in key words: tall, slow."),
     (m.Described("c1", "goal", ""), "Bran: the goal is blank again."),
     (m.Described("c1", "secret", "x"), ""),
     (m.Described("c4", "goal", "x"), ""),
@@ -205,7 +205,7 @@ LINES: list[tuple[Any, str]] = [
         "It gets serious: Bran begins a non-violent encounter. Goal: “to pass”.",
     ),
     (m.Escalated(1, True, "c1", ""), "It comes to violence: Bran begins."),
-    (m.GoalStated("c1", "heroes", "to pass"), "What the heroes want, says Bran: “to pass”."),
+    (m.GoalStated("c1", "heroes", "to pass"), "Bran says what the heroes want: “to pass”."),
     (m.OrderRolled("c1", "", (7, 3), 3), "For the order: Bran 10."),
     (m.OrderSet(("c1", "c4")), "The order: Bran and Foe."),
     (m.TurnGiven("c4", 2, "c1"), "Foe acts out of turn."),
@@ -233,7 +233,7 @@ LINES: list[tuple[Any, str]] = [
     (m.ConsentEnded("c2", "p2", True), ""),
     (m.TurnEnded("c1"), ""),
     (m.RoundEnded(1), ""),
-    (m.TrackFell("adversaries", 3), "The adversaries give ground, 3 left."),
+    (m.TrackFell("adversaries", 3), "The adversaries give ground: 3 steps left."),
     (m.TrackFell("heroes", 0), "The heroes give ground and have nothing left: they have lost."),
     (m.LastChance(("c1",)), "Last chance to save Bran."),
     (m.SteppedDown(False, False, "enough"), "The violence ends; the encounter goes on without blows. Reason: enough."),
@@ -283,18 +283,18 @@ LINES: list[tuple[Any, str]] = [
     (m.CapRaised("c1", 3, 2, "a loan"), "Bran's Resource Cap is 3 higher for 2 scenes. Reason: a loan."),
     (m.CapRaiseOver("c1", 3), "Bran's Resource Cap is 3 lower again."),
     (
-        m.WishMade(Petition(1, ANN, "similar", "c1", "s14", "0")),
+        m.PetitionMade(Petition(1, ANN, "similar", "c1", "s14", "0")),
         "Bran wants to help with Axe. Is that similar enough? The game master decides.",
     ),
     (
-        m.WishMade(Petition(1, ANN, "condition", "c1", "a1", "at sea")),
+        m.PetitionMade(Petition(1, ANN, "condition", "c1", "a1", "at sea")),
         "Bran wants to use “Heavy Hand”. Does it hold here: at sea? The game master decides.",
     ),
     (
-        m.WishMade(Petition(1, ANN, "wear", "c1", "w1", "1")),
+        m.PetitionMade(Petition(1, ANN, "wear", "c1", "w1", "1")),
         "Does the purchase lower Bran's Resource Cap? The game master decides.",
     ),
-    (m.WishAnswered(1, True), "The game master says yes."),
+    (m.PetitionAnswered(1, True), "The game master says yes."),
     (m.CriticalsExpired(ANN, 2), "Ann loses 2 criticals: time is up."),
     (m.UsesRefreshed("scene"), "What works once per scene can be used again."),
     # Challenges
@@ -347,8 +347,8 @@ LINES: list[tuple[Any, str]] = [
     (m.AbilityUsed("c4", "a4", 0), ""),
     (m.SideReady(0), ""),
     (m.DiceRolled(0, (9, 6)), ""),
-    (m.DieRerolled(0, "c2", "a2", 1, 1, 3, 3), "Orla uses “Second Wind” and rerolls a 1: 3."),
-    (m.DieRerolled(0, "c2", "a2", 1, 8, 3, 8), "Orla uses “Second Wind” and rerolls an 8: 3, so the 8 stays."),
+    (m.DieRerolled(0, "c2", "a2", 1, 1, 3, 3), "Orla uses “Second Wind” and rerolls a 1, getting 3."),
+    (m.DieRerolled(0, "c2", "a2", 1, 8, 3, 8), "Orla uses “Second Wind” and rerolls an 8, getting 3, so the 8 stays."),
     (m.DieIgnored(0, "c1", "a1", 0), "Bran uses “Heavy Hand”: one of the attacker's dice doesn't count."),
     (m.StoodBy(0), ""),
     (m.CriticalsEarned(0, ANN, 1), "Ann banks a critical."),

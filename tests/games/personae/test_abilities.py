@@ -110,10 +110,14 @@ def test_everybody_needs_one_culture_ability_and_it_is_free() -> None:
     }
     values = {"Prowess": 6, "Stature": 6, "Knowledge": 3, "Power": 3, "Competence": 2, "Cunning": 0}
     state, who = at_traits(table(), ranks=ranks, values=values)
+    assert [offer for offer in offered(state, ANN, "add_talent") if offer.owed]
     state = do(state, ANN, basics(who)[1])
+    assert not [offer for offer in offered(state, ANN, "add_talent") if offer.owed]
+    assert [offer for offer in offered(state, ANN, "add_ability") if offer.owed]
     found = refusal(state, ANN, m.Step(True, who))
     assert (found.reason, found.rule) == ("not-complete", "PER-079")
     state = do(state, ANN, basics(who)[0])
+    assert not [offer for offer in offered(state, ANN, "add_ability") if offer.owed]
     assert last(state, who).culture and derive.cunning(person(state, who)).used == 0
     assert refused(state, ANN, basics(who)[0]) == ("has-culture", "PER-079")
     assert person(do(state, ANN, m.Step(True, who)), who).stage == "gear"

@@ -39,7 +39,7 @@ Taken = Callable[[], tuple[State, State]]
 
 def left(state: State) -> dict[str, Any]:
     """All there is, but what only counts up, and the moment an Ability was last used, which counts with its uses."""
-    found = {key: value for key, value in asdict(state).items() if key not in ("challenges", "wished")}
+    found = {key: value for key, value in asdict(state).items() if key not in ("challenges", "petitioned")}
     found["individuals"] = [
         replace(one, abilities=tuple([replace(ability, stamp=0) for ability in one.abilities]))
         for one in state.individuals
@@ -99,7 +99,7 @@ def with_a_power() -> tuple[State, State]:
 def helped_in_talk() -> tuple[State, State]:
     state = given(peaceful=True)
     asked = do(issue(state, BRAN, "Parley", FOE), SEFAS, m.JoinAssist(SEFA, 0, which(state, SEFA, "Inquiry")))
-    return state, do(asked, URSULA, m.AnswerWish(1, True))
+    return state, do(asked, URSULA, m.AnswerPetition(1, True))
 
 
 def helped_in_a_fight() -> tuple[State, State]:

@@ -69,8 +69,8 @@ def test_with_another_the_game_master_says_whether_it_is_similar() -> None:
     assert (side(state).helpers, awaits(state)) == ((), {URSULA})
     assert why(state, BRANS, m.EndHelp()) == ("not-now", "PER-140")
     assert why(state, SEFAS, join(state, SEFA, "Parley")) == ("not-now", "PER-140")
-    assert side(do(state, URSULA, m.AnswerWish(1, False))).helpers == ()
-    state = do(state, URSULA, m.AnswerWish(1, True))
+    assert side(do(state, URSULA, m.AnswerPetition(1, False))).helpers == ()
+    state = do(state, URSULA, m.AnswerPetition(1, True))
     assert plus(state) == 4 + 1
 
 

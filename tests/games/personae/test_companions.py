@@ -159,6 +159,9 @@ def test_traits_of_a_companion_are_bought_unless_the_table_says_otherwise() -> N
     state, who, pip = with_pip(1)
     state = bought(state, who, m.PlanTalent(who, pip, "language", "Trade Pidgin"))
     assert person(state, pip).talents[-1].name == "Trade Pidgin"
+    state = bought(awarded(state, who, 1), who, m.PlanTalent(who, pip, "language", "Low Speech"))
+    talents = [talent.id for talent in person(state, pip).talents]
+    assert len(set(talents)) == len(talents), "each has an id of its own"
     state, who, pip = with_pip(2, companion_spend="attributesOnly")
     assert refused(state, ANN, m.PlanTalent(who, pip, "language", "Trade Pidgin")) == ("attributes-only", "PER-Q16")
     assert refused(state, ANN, m.PlanSimple(who, pip, "hit")) == ("attributes-only", "PER-Q16")
@@ -180,6 +183,13 @@ def test_a_companion_rises_from_minion_to_minor_to_major_each_for_a_point() -> N
     both, who, pip = with_pip(3)
     both = do(both, ANN, m.PlanSimple(who, pip, "toughness"), m.PlanSimple(who, pip, "toughness"))
     assert refused(both, ANN, m.PlanSimple(who, pip, "toughness")) == ("major", "PER-260")
+    mixed, who, pip = with_pip(4)
+    mixed = do(mixed, ANN, m.PlanRaise(who, pip, "Competence"), m.PlanSimple(who, pip, "toughness"))
+    mixed = bought(mixed, who, m.PlanSimple(who, pip, "toughness"))
+    assert person(mixed, pip).toughness == "major", "what else is planned for it is no step"
+    once, who, pip = with_pip(4)
+    once = do(bought(once, who, m.PlanSimple(who, pip, "toughness")), ANN, m.PlanSimple(who, pip, "toughness"))
+    assert refused(once, ANN, m.PlanSimple(who, pip, "toughness")) == ("major", "PER-260"), "a minor one has one step"
 
 
 def test_a_companion_who_is_dead_leaves_room_for_another() -> None:

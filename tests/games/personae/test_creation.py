@@ -68,6 +68,11 @@ def test_a_concept_needs_key_words_and_may_have_a_secret() -> None:
     who = state.individuals[0].id
     assert refused(state, ANN, m.Step(True, who)) == ("not-complete", "PER-102")
     assert refused(state, ANN, m.Describe(who, "keywords", "  ")) == ("no-words", "PER-102")
+    assert {offer.fixed[1] for offer in offered(state, ANN, "describe") if offer.owed} == {"keywords"}
+    events, told = happens(state, ANN, m.Describe(who, "keywords", "stubborn,  watchful ,"))
+    assert events == (m.Described(who, "keywords", "stubborn, watchful", ""),)
+    assert not [offer for offer in offered(told, ANN, "describe") if offer.owed]
+    assert happens(state, ANN, m.Describe(who, "secret", "a,  b ,"))[0][0].text == "a,  b ,"
     state = do(
         state,
         ANN,

@@ -6,8 +6,7 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from games.personae.said import LINES
-from games.personae.told import (
+from games.personae.midway import (
     ACTOR,
     ALONE,
     ANN,
@@ -24,6 +23,7 @@ from games.personae.told import (
     SECRET,
     STATE,
 )
+from games.personae.said import LINES
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import Ability, Addition, Challenge, Duel, Individual, Petition, Purchase, Side, State
@@ -36,7 +36,7 @@ from parlour.roleplay.words import DESK_LINES
 EVENTS = get_args(m.AnyEvent)
 RULES = {rule.id for rule in RULEBOOK}
 IDS = [f"{at}-{type(event).__name__}" for at, (event, _) in enumerate(LINES)]
-PAST = replace(QUIET, scene=replace(STATE.scene, open=False), obstacles=(), batches=(), wishes=())
+PAST = replace(QUIET, scene=replace(STATE.scene, open=False), obstacles=(), batches=(), petitions=())
 """The same table long after: a line is told again when what it was about is gone."""
 
 
@@ -343,7 +343,7 @@ def test_a_forced_reroll_says_whose_die_it_was() -> None:
     )
     line = tell(replace(STATE, individuals=(bran, *PEOPLE[1:])), m.DieRerolled(1, "c1", "a1", 0, 8, 10, 8), OVE)
     assert line is not None and line.rules == ("PER-069",)
-    assert line.text == "Bran uses “Heavy Hand”: the opponent rerolls an 8: 10, so the 8 stays."
+    assert line.text == "Bran uses “Heavy Hand”: the opponent rerolls an 8, getting 10, so the 8 stays."
 
 
 @pytest.mark.parametrize(
@@ -379,5 +379,5 @@ def test_lines_know_whose_sheet_they_change() -> None:
         assert tell(STATE, event, None).about == about  # type: ignore[union-attr]
 
 
-def test_a_wish_about_the_game_masters_own_is_hers() -> None:
-    assert tell(STATE, m.WishMade(Petition(1, GIL, "condition", "c4", "a4", SECRET)), OVE) is None
+def test_a_petition_about_the_game_masters_own_is_hers() -> None:
+    assert tell(STATE, m.PetitionMade(Petition(1, GIL, "condition", "c4", "a4", SECRET)), OVE) is None

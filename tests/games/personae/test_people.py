@@ -165,10 +165,10 @@ def test_what_others_hold_of_somebody_goes_with_it() -> None:
     fight = [m.Escalated(1, True, orla, ""), m.OrderSet((orla,)), m.HelpDeclared(orla, who, "s1")]
     on = (Active("p1", orla, (who,)), Active("p2", orla, (who, "c5")))
     state = change(Draft.evolve(state, fight), orla, powers_on=on)
-    state = alter(state, wishes=(Petition(1, ANN, "wear", who), Petition(2, BEN, "wear", orla)))
+    state = alter(state, petitions=(Petition(1, ANN, "wear", who), Petition(2, BEN, "wear", orla)))
     state = do(state, GIL, m.DropIndividual(who))
     assert [one.targets for one in person(state, orla).powers_on] == [("c5",)]
-    assert (person(state, orla).helping, [one.id for one in state.wishes]) == (("", ""), [2])
+    assert (person(state, orla).helping, [one.id for one in state.petitions]) == (("", ""), [2])
 
 
 def test_names_are_told_apart() -> None:

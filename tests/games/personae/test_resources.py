@@ -80,20 +80,20 @@ def test_what_costs_more_than_the_cap_cannot_be_bought() -> None:
 @pytest.mark.rule("PER-Q48")
 def test_the_game_master_is_asked_whether_the_cap_falls() -> None:
     state = do(shop(wealth(given(), SEFA, "Bindery", "Favours")), SEFAS, m.Buy(SEFA, "w2"))
-    assert [wish.what for wish in state.wishes] == ["wear"] and cap(state) == 2
-    assert reason(state, SEFAS, m.AnswerWish(1, True)) == ("not-gm", "PER-003")
-    assert cap(do(state, URSULA, m.AnswerWish(1, False))) == 2
-    state = do(state, URSULA, m.AnswerWish(1, True))
-    assert cap(state) == 1 and not state.wishes
-    assert reason(state, URSULA, m.AnswerWish(1, True)) == ("no-wish", "PER-003")
-    assert not do(state, SEFAS, m.Buy(SEFA, "w1")).wishes, "common things never wear it"
+    assert [petition.what for petition in state.petitions] == ["wear"] and cap(state) == 2
+    assert reason(state, SEFAS, m.AnswerPetition(1, True)) == ("not-gm", "PER-003")
+    assert cap(do(state, URSULA, m.AnswerPetition(1, False))) == 2
+    state = do(state, URSULA, m.AnswerPetition(1, True))
+    assert cap(state) == 1 and not state.petitions
+    assert reason(state, URSULA, m.AnswerPetition(1, True)) == ("no-wish", "PER-003")
+    assert not do(state, SEFAS, m.Buy(SEFA, "w1")).petitions, "common things never wear it"
 
 
 def test_a_cap_without_a_resource_has_nothing_to_wear() -> None:
     state = do(shop(given()), URSULA, m.RaiseCap(SEFA, 3, 1, "a windfall"))
-    assert not do(state, SEFAS, m.Buy(SEFA, "w2")).wishes
+    assert not do(state, SEFAS, m.Buy(SEFA, "w2")).petitions
     asked = do(shop(wealth(given(), SEFA, "Bindery", "Favours")), SEFAS, m.Buy(SEFA, "w2"))
-    assert not do(asked, URSULA, m.DropIndividual(SEFA)).wishes, "who is gone wears nothing"
+    assert not do(asked, URSULA, m.DropIndividual(SEFA)).petitions, "who is gone wears nothing"
 
 
 def test_nothing_is_bought_while_a_challenge_is_open_or_the_scene_ends() -> None:

@@ -74,7 +74,7 @@ def test_between_asking_and_answering_the_last_resource_may_be_gone() -> None:
     state = alter(wealth(given(), SEFA, "Cargo"), wares=(Ware("w1", "rope", 1),))
     state = do(state, SEFAS, m.Buy(SEFA, "w1"))
     state = change(state, SEFA, talents=tuple([replace(one, worn=1) for one in person(state, SEFA).talents]))
-    assert kinds(state, URSULA, m.AnswerWish(1, True)) == ["WishAnswered"]
+    assert kinds(state, URSULA, m.AnswerPetition(1, True)) == ["PetitionAnswered"]
 
 
 @pytest.mark.rule("PER-Q48")
@@ -161,7 +161,7 @@ def series(state: State) -> State:
 def test_a_series_takes_two_sides_and_is_begun_by_who_is_there_or_the_game_master() -> None:
     state = only(given(), BRAN, FOE)
     (offer,) = offered(state, BRANS, "start_series")
-    assert offer.asks[:2] == (Choose((BRAN, FOE), 1, 1), Choose((BRAN, FOE), 1, 1, apart=True))
+    assert offer.asks[:2] == (Choose((BRAN, FOE), 1, 1), Choose((BRAN, FOE), 1, 1, distinct=True))
     assert offered(state, URSULA, "start_series") and not offered(state, SEFAS, "start_series")
     assert offered(only(given(), BRAN, SEFA), URSULA, "start_series"), "also where none of hers is there"
     assert not offered(only(given(), BRAN), BRANS, "start_series") and not offered(series(state), BRANS, "start_series")

@@ -48,6 +48,7 @@ from parlour.games.personae.rules import (
     encounter,
     obstacles,
     order,
+    petitions,
     play,
     powers,
     recover,
@@ -55,14 +56,13 @@ from parlour.games.personae.rules import (
     scene,
     stabilise,
     turns,
-    wishes,
 )
 from parlour.games.personae.rules.draft import Draft
 
 RULES = {rule.id for rule in RULEBOOK}
 KINDS = [
     move.command
-    for chapter in (scene, encounter, order, turns, powers, stabilise, recover, resources, obstacles, wishes)
+    for chapter in (scene, encounter, order, turns, powers, stabilise, recover, resources, obstacles, petitions)
     for move in chapter.MOVES
 ]
 TAGS: dict[str, Any] = {str(kind.__struct_config__.tag): kind for kind in KINDS}
@@ -208,7 +208,7 @@ def test_who_is_asked_has_something_to_do(where: str) -> None:
     ],
 )
 def test_who_is_asked(where: str, seats: set[int]) -> None:
-    found = [chapter.awaits(TABLES[where]) for chapter in (encounter, powers, scene, obstacles, wishes)]
+    found = [chapter.awaits(TABLES[where]) for chapter in (encounter, powers, scene, obstacles, petitions)]
     assert set().union(*found) == seats
 
 
@@ -323,8 +323,8 @@ def test_what_a_player_did_not_see_is_no_such_individual() -> None:
     state, hid = unseen(given(), THUG)
     assert refused(state, BRANS, m.DoOther(hid, "x")).reason == "not-now"
     brawl = fight(state, BRAN, FOE)
-    assert refused(brawl, BRANS, m.DoOther(hid, "x")).why == "There's no such individual."
-    assert refused(brawl, BRANS, m.Assist(BRAN, hid, "s104")).why == "There's no such individual."
+    assert refused(brawl, BRANS, m.DoOther(hid, "x")).why == "There's no such character."
+    assert refused(brawl, BRANS, m.Assist(BRAN, hid, "s104")).why == "There's no such character."
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -216,7 +216,7 @@ def test_traits_for_issuing_serve_whoever_issues_it() -> None:
 def test_help_for_one_of_several_counts_for_that_one() -> None:
     state = joined(issue(given(), BRAN, "Parley", FOE), SEFA, SEFAS, "Forgery")
     state = do(state, ORLAS, m.JoinAssist(ORLA, 2, which(state, ORLA, "Persuade")))
-    state = do(state, URSULA, m.AnswerWish(state.wishes[0].id, True))
+    state = do(state, URSULA, m.AnswerPetition(state.petitions[0].id, True))
     assert [len(one.helpers) for one in challenge(state).sides] == [0, 0, 1]
 
 

@@ -167,10 +167,10 @@ def test_a_plan_that_is_not_in_order_says_why() -> None:
 # Wishes
 
 
-def test_a_wish_is_put_as_the_question_it_is() -> None:
-    wish = Petition(1, c.BRANS, "wear", c.BRAN, "w1", "6")
-    state = c.alter(c.given(), wares=(Ware("w1", "Brass lamp", 6),), wishes=(wish,))
-    assert public(state).wishes[0].words == "Does Bran's Resource Cap drop after buying Brass lamp at a cost of 6?"
+def test_a_petition_is_put_as_the_question_it_is() -> None:
+    petition = Petition(1, c.BRANS, "wear", c.BRAN, "w1", "6")
+    state = c.alter(c.given(), wares=(Ware("w1", "Brass lamp", 6),), petitions=(petition,))
+    assert public(state).petitions[0].words == "Does Bran's Resource Cap drop after buying Brass lamp (cost 6)?"
 
 
 # How a sheet comes about

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from games.personae.told import ANN, BEA, EVERYBODY, GIL, OPEN, OVE, PEOPLE, QUIET, RECOVERY, ROLLED, SECRET, STATE
+from games.personae.midway import ANN, BEA, EVERYBODY, GIL, OPEN, OVE, PEOPLE, QUIET, RECOVERY, ROLLED, SECRET, STATE
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import VOCABULARY, Effect
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING, TRAITS
@@ -287,7 +287,8 @@ def test_the_table_reads_as_text() -> None:
             "For sale: a rifle, cost 7",
         ):
             assert line in told, line
-    assert "Bran, Ann (yours, on turn)" in text(STATE, ANN) and "Heavy Hand: +2 to results with Axe" in text(STATE, OVE)
+    assert "Bran, Ann (yours, acting now)" in text(STATE, ANN)
+    assert "Heavy Hand: +2 to results with Axe" in text(STATE, OVE)
 
 
 def test_the_text_shows_no_more_than_a_view() -> None:

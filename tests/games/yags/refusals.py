@@ -363,6 +363,7 @@ def _rest() -> dict[str, Moment]:
             does(holding(someone(xp=9, skills={"brawl": 6})), GIL, defined("Riposte", needs=("Stone drop",), level=1)),
             ANNS, m.BuyTechnique("c1", "Riposte")),
         "match.fit.not_in_use": lambda: (do(specialised(), GIL, FACT), GIL, m.Match(0, "k1", "")),
+        "match.fit.unknown": lambda: (do(specialised(), GIL, FACT), GIL, m.Match(0, "k1", "perfect")),  # type: ignore[arg-type]
         "match.technique.carries_none": lambda: (
             route(do(alter(specialised(lore=4), skills=tuple([
                 replace(one, default="lore") if one.name == "history" else one for one in given().skills])), GIL, FACT),

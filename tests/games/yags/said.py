@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.yags.told import (
+from games.yags.midway import (
     ANN,
     ART,
     BEA,
@@ -173,17 +173,17 @@ SHEETS: list[tuple[Any, str]] = [
     (m.SkillRaised("c1", "history", 2, 0), "Bran now has history 2."),
     (m.AttributeRaised("c1", "Will", 4, 8), "Bran raises Will to 4, for 8 experience points."),
     (m.LanguageLearnt("c1", "Norse", 2, 1), "Bran learns Norse at level 2, for 1 experience point."),
-    (m.Wished(1, ANN, "check", "c1", "pick the lock"), "Bran wants to try something: “pick the lock”."),
+    (m.Petitioned(1, ANN, "check", "c1", "pick the lock"), "Bran wants to try something: “pick the lock”."),
     (
-        m.Wished(1, ANN, "study", "c1", "the abbey", "history", 3),
+        m.Petitioned(1, ANN, "study", "c1", "the abbey", "history", 3),
         "Bran wants to study history from “the abbey”. The game master decides.",
     ),
     (
-        m.Wished(1, ANN, "tl", "c1", "laser, of Tech Level 9", "i2"),
+        m.Petitioned(1, ANN, "tl", "c1", "laser, of Tech Level 9", "i2"),
         "Bran asks for laser, of Tech Level 9. The game master decides.",
     ),
-    (m.WishAnswered(1, True), "The game master agrees."),
-    (m.WishAnswered(1, False), "The game master declines."),
+    (m.PetitionAnswered(1, True), "The game master agrees."),
+    (m.PetitionAnswered(1, False), "The game master declines."),
     # The campaign
     (
         m.SkillDefined(
@@ -308,6 +308,7 @@ PLAY: list[tuple[Any, str]] = [
         "The ground: light obstruction, unstable 5, windy; a fall would be dangerous.",
     ),
     (m.GroundSet(Ground()), "The ground: clear."),
+    (m.Rated("The hatch", 25), ""),
     (m.RoundBegan(1, True), "Time is counted in rounds: round 1."),
     (m.RoundBegan(2), "Round 2."),
     (m.RoundsEnded(3), "The rounds end after 3 rounds."),

@@ -49,7 +49,7 @@ def test_every_roll_is_one_die_of_twenty_sides(face: int) -> None:
 def test_what_is_trivial_succeeds_without_a_die() -> None:
     state = do(given(), ANNS, m.AskCheck(ANN, "I open the door"))
     happened = events(state, GIL, m.Trivial(ANN, "She opens the door"))
-    assert happened == (m.WishAnswered(1, True), m.Spared(ANN, "She opens the door", "YAG-004"))
+    assert happened == (m.PetitionAnswered(1, True), m.Spared(ANN, "She opens the door", "YAG-004"))
     assert why(state, ANNS, m.Trivial(ANN, "It is easy"))[0] == "not-gm"
 
 
@@ -71,16 +71,16 @@ def test_the_game_master_picks_the_pair_and_the_target() -> None:
 @pytest.mark.rule("YAG-005")
 def test_a_player_asks_and_framing_answers() -> None:
     state = do(given(), ANNS, m.AskCheck(ANN, "I pick the lock"))
-    assert [(wish.what, wish.who, wish.text, wish.seat) for wish in state.wishes] == [
+    assert [(petition.what, petition.who, petition.text, petition.seat) for petition in state.petitions] == [
         ("check", ANN, "I pick the lock", ANNS)
     ]
     again = do(state, ANNS, m.AskCheck(ANN, "And the next one"))
-    assert [wish.text for wish in again.wishes] == ["And the next one"]
+    assert [petition.text for petition in again.petitions] == ["And the next one"]
     assert why(state, ANNS, m.AskCheck(BEN, "He jumps"))[0] == "not-yours"
     assert why(state, GIL, m.AskCheck(FOE, "It jumps"))[0] == "gm"
     other = call(state, BEN, "Dexterity")
-    assert other.wishes
-    assert not call(state, ANN, "Dexterity").wishes
+    assert other.petitions
+    assert not call(state, ANN, "Dexterity").petitions
 
 
 @pytest.mark.rule("YAG-006")

@@ -116,7 +116,7 @@ def test_a_sheet_has_the_hints_that_fit_it() -> None:
 
 def test_every_option_of_a_table_is_in_its_form_with_the_ruling_first() -> None:
     fields = {field.name: field for field in msgspec.structs.fields(Options)}
-    assert {option.key for option in OPTIONS} == set(fields) and len(OPTIONS) == len(fields) == 37
+    assert {option.key for option in OPTIONS} == set(fields) and len(OPTIONS) == len(fields) == 38
     for option in OPTIONS:
         assert option.rule in BOOK and option.label and option.note.endswith("."), option.key
         if option.values:

@@ -39,16 +39,16 @@ def wanting(state: State) -> State:
 @pytest.mark.rule("YAG-Q77", "YAG-005")
 def test_a_skill_on_the_sheet_is_rolled_as_soon_as_the_number_is_set() -> None:
     state = wanting(given(ann=LOCK))
-    assert [(wish.what, wish.who, wish.attribute, wish.piece, wish.text) for wish in state.wishes] == [
-        ("check", ANN, "Dexterity", "lockpicking", "")
-    ]
+    assert [
+        (petition.what, petition.who, petition.attribute, petition.piece, petition.text) for petition in state.petitions
+    ] == [("check", ANN, "Dexterity", "lockpicking", "")]
     assert awaited(state) == {GIL}
     assert prompt(state, GIL, (GIL,)) == "Set a target: Ann wants to roll Dexterity × lockpicking."
     [form] = GAME.form(state, GIL, "grant_check")
     assert form.owed and form.asks["target"].suggest == 20  # type: ignore[union-attr]
     after = do(state, GIL, m.GrantCheck(1, 20), 4)
     assert (check(after).stage, check(after).success, check(after).sides[0].total) == ("result", True, 20)
-    assert not after.wishes and not awaited(after)
+    assert not after.petitions and not awaited(after)
 
 
 @pytest.mark.rule("YAG-Q77", "YAG-131")
@@ -64,11 +64,11 @@ def test_where_there_is_more_than_one_way_the_player_still_chooses() -> None:
 
 
 @pytest.mark.rule("YAG-005")
-def test_another_wish_takes_the_place_of_the_first() -> None:
+def test_another_petition_takes_the_place_of_the_first() -> None:
     state = do(wanting(given(ann=LOCK)), ANNS, m.TrySkill(ANN, "Agility", "athletics"))
-    assert [wish.piece for wish in state.wishes] == ["athletics"]
+    assert [petition.piece for petition in state.petitions] == ["athletics"]
     both = do(state, BENS, m.TrySkill(BEN, "Agility", "athletics"))
-    assert [wish.who for wish in both.wishes] == [ANN, BEN]
+    assert [petition.who for petition in both.petitions] == [ANN, BEN]
 
 
 @pytest.mark.rule("YAG-Q77")
@@ -103,7 +103,7 @@ def test_everybody_rolls_against_the_same_number_and_each_has_a_degree() -> None
     assert (found.stage, found.success, found.winner) == ("result", False, -1) and not awaited(state)
     assert check(together(given(), 14, 20)).success
     seen = GAME.public(state).check
-    assert seen is not None and [(side.target, side.degree) for side in seen.sides] == [(20, "good"), (20, "failure")]
+    assert seen is not None and [(side.target, side.verdict) for side in seen.sides] == [(20, "good"), (20, "failure")]
     assert seen.words == "against 20: Ann 30 (good) succeeds, Ben 19 fails"
 
 
@@ -166,7 +166,7 @@ def test_the_form_begins_with_the_party_and_what_somebody_asked_for() -> None:
     assert begins(given()) == [(ANN, BEN), "Perception", "awareness"]
     assert begins(do(given(), ANNS, m.TrySkill(ANN, "Agility", "stealth")))[1:] == ["Agility", "stealth"]
     asked = do(do(given(), ANNS, m.TrySkill(ANN, "Agility", "stealth")), BENS, m.AskCheck(BEN, "Me too"))
-    assert not together(asked, 3, 4).wishes, "the card answers everybody"
+    assert not together(asked, 3, 4).petitions, "the card answers everybody"
     assert not offered(do(given(), GIL, m.CloseScene()), GIL, "call_group")
 
 

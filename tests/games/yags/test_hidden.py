@@ -42,7 +42,7 @@ def test_a_hidden_check_is_rolled_at_once_and_kept() -> None:
 def test_nobody_can_tell_that_it_happened() -> None:
     state = do(given(), ANNS, m.AskCheck(ANN, "Do I see anything?"))
     after = do(state, GIL, HIDDEN, 9)
-    assert after.wishes == state.wishes
+    assert after.petitions == state.petitions
     told = roll(call(state, BEN, "Will"), 10)
     quiet = do(told, GIL, HIDDEN, 9)
     assert quiet.check == told.check

@@ -63,8 +63,8 @@ def test_a_simple_lie_is_will_against_empathy() -> None:
 
 def test_who_asked_whether_it_is_true_has_the_answer() -> None:
     state = do(given(), BENS, m.AskCheck(BEN, "Is she lying?"))
-    assert not do(state, GIL, m.CallLie(False, ANN, BEN, "")).wishes
-    assert do(state, GIL, m.CallInterrogation(ANN, BEN, "")).wishes
+    assert not do(state, GIL, m.CallLie(False, ANN, BEN, "")).petitions
+    assert do(state, GIL, m.CallInterrogation(ANN, BEN, "")).petitions
 
 
 @pytest.mark.rule("YAG-232")

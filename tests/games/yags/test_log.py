@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from games.yags.given_check import ANN as ANNA
 from games.yags.given_check import ANNS, BEN, BENS, FOE, call, contest, do, events, given, masters, roll, route, use
 from games.yags.given_check import GIL as GM
-from games.yags.said import LINES
-from games.yags.told import (
+from games.yags.midway import (
     ANN,
     BEA,
     CONTEST,
@@ -31,6 +30,7 @@ from games.yags.told import (
     TEAM,
     rolled,
 )
+from games.yags.said import LINES
 from parlour.core.rolls import RollCard
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Check, Item, Modifier, Scene, Side, SkillDef, State, Step, Technique, TechniqueDef
@@ -166,7 +166,7 @@ def test_nothing_is_told_of_somebody_in_hiding_but_to_the_game_master() -> None:
         m.NumbersShown("h1", True),
         m.Approved("h1", ()),
         m.CreatureGiven("h1", -1, ANN),
-        m.Wished(1, GIL, "check", "h1", "x"),
+        m.Petitioned(1, GIL, "check", "h1", "x"),
         m.Struck("h1", "c1", 1),
         m.Resisted("h1", True, 1),
         m.Dying("h1"),
@@ -458,10 +458,10 @@ def test_who_gets_equally_far_travels_together() -> None:
 
 
 def test_a_request_that_is_met_needs_no_answer_in_words() -> None:
-    assert said_together(m.WishAnswered(1, True), m.CheckOpened(OPEN)) == [
+    assert said_together(m.PetitionAnswered(1, True), m.CheckOpened(OPEN)) == [
         "Bran, “pick the lock”: moderate 20 (Dexterity × sleight)."
     ]
-    assert said_together(m.WishAnswered(1, False)) == ["The game master declines."]
+    assert said_together(m.PetitionAnswered(1, False)) == ["The game master declines."]
 
 
 def test_what_another_line_says_better_is_not_said_twice() -> None:
@@ -478,5 +478,5 @@ def test_what_another_line_says_better_is_not_said_twice() -> None:
     away = (m.RouteChosen(0, "c1", "unskilled"), m.Applied(0, "c1", "k1", "Quiet step", False))
     assert said_together(*away)[1:] == ["Bran sets “Quiet step” aside."]
     assert said_together(m.TaskWorked(LONG), m.TaskEnded("x1", "complete", 0)) == ["Forge a pass: it's done."]
-    studied = (m.WishAnswered(1, True), m.Studied("c1", "history", 3, "the abbey"))
+    studied = (m.PetitionAnswered(1, True), m.Studied("c1", "history", 3, "the abbey"))
     assert said_together(*studied) == ["Bran puts 3 experience points into history, from “the abbey”."]

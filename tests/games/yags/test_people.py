@@ -222,7 +222,7 @@ def test_what_is_hidden_counts_nothing_in_the_open() -> None:
     state, who = lair()
     one = person(state, who)
     assert who == "h1" and one.name == "Lurker 2" and [one.techniques[0].id, one.items[0].id] == ["kh1-1", "ih1-2"]
-    assert state.made == 1 and state.wishes == ()
+    assert state.made == 1 and state.petitions == ()
     assert refused(state, ANN, m.Describe("h1", "name", "Me")) == ("bad-target", "YAG-034")
     assert refused(state, ANN, m.DropCreature("h1")) == ("bad-target", "YAG-034")
     other = do(state, BEN, m.NewCreature(False, True, "person", "Lurker 2"))

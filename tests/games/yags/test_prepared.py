@@ -1,9 +1,11 @@
 """Scenes prepared in hiding at a Yags table: opened with one command, known to one seat, taken to another table."""
 
+import msgspec
 import pytest
 
 from games.yags.given_people import ANN, GIL, do, holding, refusal, someone
 from parlour.core.chance import Told
+from parlour.core.offers import Number
 from parlour.games.yags import GAME
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Ground, State
@@ -115,3 +117,22 @@ def test_the_preview_tells_what_it_would_be_like() -> None:
 def test_opening_one_shows_what_was_hidden() -> None:
     events, _ = GAME.play(prepared(), GIL, m.OpenPlan("plan1"), Told())
     assert GAME.reveals(events) and GAME.concern(events) is None
+
+
+@pytest.mark.rule("YAG-005", "YAG-Q77")
+def test_prepared_difficulties_are_suggested_where_they_belong_and_known_to_her_alone() -> None:
+    state = opened(prepared(opposition="Lockpicking: the hatch 25\nClimbing the hoist 30\n15"))
+    assert state.numbers == (("Lockpicking: the hatch", 25), ("Climbing the hoist", 30), ("", 15))
+    assert GAME.private(state, GIL).numbers == state.numbers
+    for seat in (ANN, None):
+        private = GAME.private(state, seat) if seat is not None else ()
+        seen = msgspec.json.encode((GAME.public(state), private)).decode()
+        assert "hatch" not in seen and "hoist" not in seen
+        assert not GAME.tell(state, (m.Rated("Lockpicking: the hatch", 25),), seat)
+    for skill, number in (("lockpicking", 25), ("athletics", 15)):
+        asked = do(state, ANN, m.TrySkill("c1", "Agility", skill))
+        (form,) = GAME.form(asked, GIL, "grant_check")
+        assert [ask.suggest for ask in form.asks.values() if isinstance(ask, Number)] == [number]
+    assert do(state, GIL, m.Rate("lockpicking: the hatch", 0)).numbers == state.numbers[1:]
+    assert not do(state, GIL, m.CloseScene()).numbers
+    assert refusal(between(), GIL, m.PrepareScene(m.NEW, "x", opposition="hatch")).reason == "unclear"

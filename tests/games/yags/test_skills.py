@@ -174,7 +174,7 @@ def test_no_points_go_towards_a_level_that_is_not_allowed() -> None:
     assert refused(state, ANN, m.Study("c1", "engineering", 1, "a textbook")) == ("not-allowed", "YAG-110")
     state = do(state, ANN, m.Study("c1", "first aid", 9, ""))
     assert score(person(state), "first aid") == 3
-    assert do(state, ANN, m.Study("c1", "medicine", 1, "a textbook")).wishes[0].piece == "medicine"
+    assert do(state, ANN, m.Study("c1", "medicine", 1, "a textbook")).petitions[0].piece == "medicine"
 
 
 def test_prices_are_the_tables_own() -> None:

@@ -92,24 +92,28 @@ def test_things_of_a_later_age_lie_apart_until_the_game_master_allows_them() -> 
     state = holding(someone(), campaign_tl=3)
     events, state = happens(state, ANN, item("c1", "radio", 4000, tl=6))
     which = person(state).items[0].id
-    assert events[1] == m.Wished(1, ANN, "tl", "c1", "radio, of Tech Level 6", which)
+    assert events[1] == m.Petitioned(1, ANN, "tl", "c1", "radio, of Tech Level 6", which)
     assert told(state, "c1") == [(f"tl:{which}", True)] and derive.load(person(state)) == 0
     assert refused(state, ANN, m.PutItem("c1", which, "carried")) == ("tech-level", "YAG-251")
-    events, yes = happens(state, GIL, m.AnswerWish(True, 1))
-    assert events == (m.WishAnswered(1, True), m.NoticeAllowed("c1", f"tl:{which}"), m.LoadChanged("c1", -1, 0, 4000))
-    assert told(yes, "c1") == [] and person(yes).items[0].allowed and yes.wishes == ()
+    events, yes = happens(state, GIL, m.AnswerPetition(True, 1))
+    assert events == (
+        m.PetitionAnswered(1, True),
+        m.NoticeAllowed("c1", f"tl:{which}"),
+        m.LoadChanged("c1", -1, 0, 4000),
+    )
+    assert told(yes, "c1") == [] and person(yes).items[0].allowed and yes.petitions == ()
     yes = do(yes, ANN, m.PutItem("c1", which, "left"), m.PutItem("c1", which, "worn"))
-    no = do(state, GIL, m.AnswerWish(False, 1))
-    assert told(no, "c1") == [(f"tl:{which}", True)] and no.wishes == () and not person(no).items[0].here
-    assert do(state, GIL, m.AllowNotice("c1", f"tl:{which}")).wishes == ()
-    assert do(state, ANN, m.DropItem("c1", which)).wishes == ()
+    no = do(state, GIL, m.AnswerPetition(False, 1))
+    assert told(no, "c1") == [(f"tl:{which}", True)] and no.petitions == () and not person(no).items[0].here
+    assert do(state, GIL, m.AllowNotice("c1", f"tl:{which}")).petitions == ()
+    assert do(state, ANN, m.DropItem("c1", which)).petitions == ()
 
 
 @pytest.mark.rule("YAG-251")
 def test_while_building_it_waits_for_the_review() -> None:
     state, who = drafted(table(campaign_tl=3))
     state = do(at(state, who, "gear"), ANN, item(who, "radio", tl=6), item(who, "rope", tl=1))
-    assert state.wishes == () and len(blocking(state, person(state, who))) == 1
+    assert state.petitions == () and len(blocking(state, person(state, who))) == 1
     state = approved(state, who)
     assert told(state, who) == [] and all(one.here for one in person(state, who).items)
 
@@ -118,7 +122,7 @@ def test_while_building_it_waits_for_the_review() -> None:
 def test_what_the_game_master_gives_she_allows() -> None:
     state = in_scene(do(holding(someone("c1"), someone("c2", BEN), campaign_tl=3), GIL, item("c1", "radio", tl=6)))
     one = person(state).items[0]
-    assert one.here and one.allowed and told(state, "c1") == [] and state.wishes == ()
+    assert one.here and one.allowed and told(state, "c1") == [] and state.petitions == ()
     state = do(state, ANN, m.HandItem("c1", one.id, "c2"))
     assert told(state, "c2") == [] and person(state, "c1").allowed == ()
 

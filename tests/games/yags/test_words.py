@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from games.yags.told import (
+from games.yags.midway import (
     ANN,
     ART,
     BEA,

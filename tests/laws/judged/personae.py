@@ -38,7 +38,7 @@ def shaken(state: Any, rnd: random.Random) -> Any:
         challenge=_challenge(state.challenge, rnd), scene=shake(state.scene, rnd, 0.06, open=YES_NO, closing=YES_NO),
         desk=shake(state.desk, rnd, 0.05, sitting=YES_NO),
         consent=Consent(names[0], "p1", names[:2], "", names[:2]) if names and rnd.random() < 0.05 else state.consent,
-        wishes=(*state.wishes, *[
+        petitions=(*state.petitions, *[
             Petition(90, 1, what, one.id, ability.id, "0")
             for what in ("condition", "similar")
             for one in people[:1] for ability in one.abilities[:1] if rnd.random() < 0.1

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from laws.walk import Fair
 from parlour.core.chance import Told
 from parlour.core.game import Game
 from parlour.roleplay import moves as d
@@ -34,5 +35,5 @@ def staged(begin: Begin, game: Game, seats: int, **options: Any) -> Any:
     """The ready scene of a role-playing game, set up by its commands."""
     state = begin([f"Player {seat}" for seat in range(seats)], game.options_type(**options), Told())
     for seat, command in game.rehearsal(seats):
-        _, state = game.play(state, seat, command, Told())
+        _, state = game.play(state, seat, command, Fair(1))
     return state

@@ -189,7 +189,7 @@ def resources(begin: Begin) -> None:
         state = meeting(begin, from_ready(CHARACTERS["sefa"]), resource_reduction=way)
         state = do(state, URSULA, m.AddWare("A boat", 1))
         state = do(state, BEA, m.Buy(BRAN, state.wares[-1].id), dice)
-    state = do(state, URSULA, m.AnswerWish(1, True))
+    state = do(state, URSULA, m.AnswerPetition(1, True))
     told(state, (URSULA, m.RaiseCap(BRAN, 2, 1, "a loan")), (URSULA, m.CloseScene()))
 
 

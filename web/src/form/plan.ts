@@ -62,9 +62,9 @@ function askOf(live: Form[], field: string): Ask | null {
   if (other) return other;
   const fixed = live.filter((form) => isFixed(form, field)).map((form) => fixedOf(form)[field] as Piece);
   const of = [...new Set([...fixed, ...asks.flatMap((ask) => (ask.ask === 'pick' ? ask.of : []))])];
-  const apart = asks.length > 0 && asks.every((ask) => ask.ask === 'pick' && ask.apart);
+  const distinct = asks.length > 0 && asks.every((ask) => ask.ask === 'pick' && ask.distinct);
   return of.length
-    ? { ask: 'pick', of, ...(apart ? { apart } : {}), ...(suggest !== undefined ? { suggest } : {}) }
+    ? { ask: 'pick', of, ...(distinct ? { distinct } : {}), ...(suggest !== undefined ? { suggest } : {}) }
     : null;
 }
 

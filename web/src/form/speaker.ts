@@ -8,6 +8,7 @@ import { t } from '../words';
 
 /** What a field of a game's own making is given. */
 export interface FieldProps {
+  table: Table;
   label: string;
   slot: Slot;
   onset: (value: Value | undefined) => void;

@@ -62,7 +62,7 @@ export abstract class CastSight<
       !this.kept.some((person) => this.isPlayed(person)),
   );
   /** A player's own character in the making, while no scene is played. */
-  readonly draft = $derived.by((): P | null => {
+  readonly unfinished = $derived.by((): P | null => {
     if (this.own.leads || this.table.past || this.seen.scene.open) return null;
     return this.kept.find((person) => this.isMaking(person)) ?? null;
   });

@@ -8,7 +8,7 @@ export const listed = (names: string[]): string =>
 export function initials(name: string): string {
   const all = name.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
   const number = all.length > 1 && /^\d{1,2}$/.test(all.at(-1)!) ? all.pop()! : '';
-  const words = all.filter((word) => !SMALL.includes(word));
+  const words = all.filter((word) => !SMALL.includes(word.toLowerCase()));
   const letters = words.length > 1 ? words[0]![0]! + words.at(-1)![0]! : (words[0] ?? '?').slice(0, 2);
   return letters.toUpperCase() + number;
 }

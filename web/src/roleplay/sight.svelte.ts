@@ -5,6 +5,7 @@ import { isOwed, ownTitle } from '../offers';
 import type { Form, Piece } from '../protocol.gen';
 import type { Table } from '../table.svelte';
 import { fitting, plan, valuesOf, type Known, type Plan, type Slot } from '../form/plan';
+import FieldPictures from './FieldPictures.svelte';
 import { t } from './words';
 
 /** What every role-playing game's views have in common: the desk. */
@@ -51,6 +52,9 @@ export interface Prepared {
 }
 /** What is written of a prepared scene, a thing a line. */
 const LINED = ['situation', 'secrets', 'zones', 'cast', 'lurking', 'opposition', 'hazards', 'obstacles'];
+
+/** What names pictures of the table. */
+const PICTURED = ['pictures', 'at_hand'];
 
 export type { FieldProps } from '../form/speaker';
 
@@ -149,9 +153,9 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speake
     return slot.wanting;
   }
 
-  /** A field the game draws itself. */
-  fieldOf(_command: string, _slot: Slot): Component<FieldProps> | null {
-    return null;
+  /** A field that is drawn in its own way. */
+  fieldOf(_command: string, { field }: Slot): Component<FieldProps> | null {
+    return PICTURED.includes(field) ? FieldPictures : null;
   }
 
   /** What a command asks where these fields are decided. */

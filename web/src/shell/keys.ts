@@ -1,4 +1,4 @@
-// The keyboard of a table page: one key, one wish. Typing in a field and open dialogs are left alone.
+// The keyboard of a table page: one key, one act. Typing in a field and open dialogs are left alone.
 export interface Keys {
   help(): void;
   find(): void;
@@ -38,29 +38,29 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export function keys(wishes: Keys): (event: KeyboardEvent) => void {
+export function keys(hands: Keys): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      return wishes.find();
+      return hands.find();
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
     if (event.key === 'Escape' && !target.closest?.('dialog[open]')) {
       if (typing(target)) target.blur();
-      else wishes.back();
+      else hands.back();
     } else if (typing(target)) return;
-    else if (event.key === '?') wishes.help();
+    else if (event.key === '?') hands.help();
     else if (event.key === 'c') {
       event.preventDefault();
-      wishes.talk();
-    } else if (event.key === 'b') wishes.buttons();
-    else if (/^[1-9]$/.test(event.key)) wishes.hand(Number(event.key));
+      hands.talk();
+    } else if (event.key === 'b') hands.buttons();
+    else if (/^[1-9]$/.test(event.key)) hands.hand(Number(event.key));
     else if (event.key in ARROWS) {
       const [dx, dy] = ARROWS[event.key]!;
       if (target.matches?.('[data-piece]')) {
         if (move(target, dx, dy)) event.preventDefault();
-      } else if (dx) wishes.step(dx);
+      } else if (dx) hands.step(dx);
     }
   };
 }

@@ -1,5 +1,5 @@
 // Short titles of commands, where nothing is filled in yet.
-import { isPointed } from '../draft.svelte';
+import { isPointed } from '../pointing.svelte';
 import { asksOf, COACHED, isOwed } from '../offers';
 import type { Form, GamePage } from '../protocol.gen';
 

@@ -69,7 +69,7 @@ def _sorted_out(known: Known, looked: dict[int, list[Pair]], steps: list[Step]) 
 
 
 class Field:
-    """What is asked in one field of a command: only where `only` is so, else it stays `empty`; `apart`: nothing that
+    """What is asked in one field of a command: only where `only` is so, else it stays `empty`; `distinct`: nothing that
     stands in that other field.
 
     For a game that makes its own offers, for speed: `of` may ask for the `piece` that was named and answer with what it
@@ -84,8 +84,8 @@ class Field:
     clear: Question | None = None
     rests: Remembered[Kept] | None = None
 
-    def __init__(self, unless: Sequence[Any], only: Question | None, apart: str, **asked: Any) -> None:
-        self.unless, self.only, self.apart, self.asked = tuple(unless), only, apart, asked
+    def __init__(self, unless: Sequence[Any], only: Question | None, distinct: str, **asked: Any) -> None:
+        self.unless, self.only, self.distinct, self.asked = tuple(unless), only, distinct, asked
         self.looks_up = "piece" in names(asked.get("of"))
 
     def uses(self) -> set[str]:

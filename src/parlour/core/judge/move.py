@@ -68,11 +68,11 @@ class Move:
         self.hangs = [field.uses() | set(names(field.only)) for field in self.fields]
         self.parts = self._parts()
         self.places = [self.names.index(name) for name in command.__struct_fields__]
-        self.has_apart = any([field.apart for field in self.fields])
-        self.partners = {at: self.names.index(one.apart) for at, one in enumerate(self.fields) if one.apart}
+        self.has_distinct = any([field.distinct for field in self.fields])
+        self.partners = {at: self.names.index(one.distinct) for at, one in enumerate(self.fields) if one.distinct}
         paired = {*self.partners, *self.partners.values()}
         self.alone = [isinstance(one, One) and at not in paired for at, one in enumerate(self.fields)]
-        """One thing, and nothing else has to stand apart from it."""
+        """One thing, and nothing else has to differ from it."""
         self.doubtful = self._doubtful()
         """Of each part as much as has to be looked at to know whether it can be filled in."""
         asked = command.__struct_fields__[: len(fields) - len(command.__struct_defaults__)]
@@ -101,7 +101,7 @@ class Move:
         return parts
 
     def _doubtful(self) -> list[tuple[int, int]]:
-        """What must stand apart is looked at together."""
+        """What must differ is looked at together."""
         spans = [*self.parts]
         for pair in self.partners.items():
             low, high = min(pair), max(pair)
@@ -117,7 +117,7 @@ class Move:
                 end = dict(found)[at]
                 hangs = set[str]().union(*self.hangs[at + 1 : end]) - {"it", "state"}
                 assert hangs <= {*self.names[at:end]} - {"seat"}, f"{self.tag} rests on {hangs}"
-                assert not self.has_apart and "lax" in field.rests.fields
+                assert not self.has_distinct and "lax" in field.rests.fields
         return found
 
     def _needed(self, start: int, at: int, end: int) -> list[int] | None:
@@ -194,7 +194,7 @@ class Move:
                     groups.setdefault(way, []).append(piece)
         hint = field.read["suggest"](known)
         return [
-            ((Pick(tuple(of), bool(field.apart), hint if hint in of else None), *rest), owed)
+            ((Pick(tuple(of), bool(field.distinct), hint if hint in of else None), *rest), owed)
             for (rest, owed), of in groups.items()
         ]
 
@@ -280,7 +280,7 @@ class Move:
         found = []
         for row in product(*ways) if (ways := self.ways(state, seat, looked)) else ():
             asked = [ask for way, _ in row for ask in way]
-            if self.has_apart and not (asked := self._kept_apart(asked)):
+            if self.has_distinct and not (asked := self._kept_apart(asked)):
                 continue
             by_name = {
                 name: asked[place] for name, place in zip(self.command.__struct_fields__, self.places, strict=True)
@@ -293,8 +293,8 @@ class Move:
     def _kept_apart(self, asked: list[Ask | None]) -> list[Ask | None]:
         """Who is the only one left for a later choice is not offered before it; nothing where none is left then."""
         picks = [ask for ask in asked if isinstance(ask, Pick | Choose)]
-        lone = {ask.of[0] for ask in picks if ask.apart and len(ask.of) == 1 and _least(ask)}
-        kept = [_without(ask, lone) if isinstance(ask, Pick | Choose) and not ask.apart else ask for ask in asked]
+        lone = {ask.of[0] for ask in picks if ask.distinct and len(ask.of) == 1 and _least(ask)}
+        kept = [_without(ask, lone) if isinstance(ask, Pick | Choose) and not ask.distinct else ask for ask in asked]
         return [] if any([isinstance(one, Pick | Choose) and len(one.of) < _least(one) for one in kept]) else kept
 
     def offers(self, state: Any, seat: int, looked: Looked | None = None) -> list[Offer]:
@@ -308,7 +308,7 @@ class Move:
         ]
 
     def _flat(self, ways: list[Ask | None], owed: bool) -> list[Offer]:
-        if self.has_apart and not (ways := self._kept_apart(ways)):
+        if self.has_distinct and not (ways := self._kept_apart(ways)):
             return []
         asks: list[Ask] = []
         for place in self.places:
@@ -333,9 +333,9 @@ class Move:
         found = []
         names = self.command.__struct_fields__
         for ask, name in zip(rest, names[len(decided) :], strict=False):
-            apart = self.fields[self.names.index(name)].apart
-            if isinstance(ask, Pick) and apart in names[: len(decided)]:
-                ask = Pick(tuple([one for one in ask.of if one != decided[names.index(apart)]]))
+            distinct = self.fields[self.names.index(name)].distinct
+            if isinstance(ask, Pick) and distinct in names[: len(decided)]:
+                ask = Pick(tuple([one for one in ask.of if one != decided[names.index(distinct)]]))
                 if not ask.of:
                     return None
             found.append(ask)
@@ -361,7 +361,7 @@ class Move:
                 found = field.wrong(known, value)
                 if not found and field.several:
                     known[field.at] = value
-                if not found and field.apart and _meet(value, getattr(command, field.apart)):
+                if not found and field.distinct and _meet(value, getattr(command, field.distinct)):
                     found = "same_one"
             if found:
                 return self._wrong(name, found, known)
@@ -382,7 +382,7 @@ class Move:
         found = {("", one.__name__) for one in (*self.unless, *self.reading)}
         for name, field in zip(self.names, self.fields, strict=True):
             own = [*[one.__name__ for one in (*field.unless, *field.together)], *field.reasons]
-            own += ["not_asked"] * (field.only is not None) + ["same_one"] * bool(field.apart)
+            own += ["not_asked"] * (field.only is not None) + ["same_one"] * bool(field.distinct)
             found |= {(name, key) for key in own}
         return found
 

@@ -26,13 +26,13 @@ class One(Field):
         *,
         unless: Sequence[Any] = (),
         only: Question | None = None,
-        apart: str = "",
+        distinct: str = "",
         empty: Any = "",
         suggest: Any = None,
         clear: Question | None = None,
         rests: Remembered[Kept] | None = None,
     ) -> None:
-        super().__init__(unless, only, apart, of=of, suggest=suggest)
+        super().__init__(unless, only, distinct, of=of, suggest=suggest)
         self.empty, self.clear, self.rests = empty, clear, rests
         if isinstance(of, tuple) and all([isinstance(one, bool) for one in of]):
             self.reasons = ()
@@ -67,7 +67,7 @@ class Some(Field):
         *,
         unless: Sequence[Any] = (),
         only: Question | None = None,
-        apart: str = "",
+        distinct: str = "",
         ordered: bool = False,
         least: Any = 1,
         most: Any = 99,
@@ -80,7 +80,7 @@ class Some(Field):
         suggest: Any = (),
     ) -> None:
         bounds = {"least": least, "most": most, "alike": alike, "worth": worth, "reach": reach, "enough": enough}
-        super().__init__(unless, only, apart, of=of, suggest=suggest, **bounds)
+        super().__init__(unless, only, distinct, of=of, suggest=suggest, **bounds)
         self.ordered, self.together, self.clear = ordered, tuple(together), clear
         faults = {"mixed": alike, "too_few": least, "too_many": most != 99, "too_little": reach, "needless": enough}
         self.reasons = ("unknown", "twice", *[key for key, asked in faults.items() if asked])
@@ -116,7 +116,7 @@ class Some(Field):
                 tuple(worths) if reach or enough else (),
                 reach,
                 enough,
-                bool(self.apart),
+                bool(self.distinct),
                 tuple([piece for piece in usual if piece in pieces]),
             )
             for pieces, worths in kinds.values() or [([], [])]

@@ -59,6 +59,7 @@ class Options(Struct, frozen=True):
     after_dice: Literal["able", "turns"] = "able"
     wait: int = 8
     remember: Literal["on", "off"] = "on"
+    voice: Literal["off", "on"] = "off"
 
 
 class Stunt(Struct, frozen=True, omit_defaults=True):

@@ -185,6 +185,8 @@ class ContestSeen(Struct, frozen=True, omit_defaults=True):
     reaches: tuple[Reach, ...] = ()
     over: bool = False
     """Only one side is left able: the Dealer may close it (FUG-181)."""
+    grave: bool = False
+    """A persona would die of what is chosen: the Dealer is asked twice (FUG-206)."""
 
 
 class Sealed(Struct, frozen=True):

@@ -4,6 +4,7 @@ from parlour.core.odds import Bar
 from parlour.core.options import altered
 from parlour.games.fugue import view as v
 from parlour.games.fugue.cards import INDEX
+from parlour.games.fugue.deck_seen import next_card
 from parlour.games.fugue.model import Ability, Character, Count, State, Task
 from parlour.games.fugue.odds.table import flip_bars
 from parlour.games.fugue.rules import persona
@@ -22,7 +23,6 @@ from parlour.games.fugue.rules.ask import (
 from parlour.games.fugue.rules.dealing import next_dealers
 from parlour.games.fugue.rules.declare import resembles
 from parlour.games.fugue.rules.memory import GIFTS, OWN
-from parlour.games.fugue.sight import next_card
 from parlour.games.fugue.view_contest import contest, my_hands
 from parlour.games.fugue.words.paper import SAY as PAPER
 from parlour.games.fugue.words.reader import person_name, title_of

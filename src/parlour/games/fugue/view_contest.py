@@ -2,6 +2,7 @@
 
 from parlour.core.odds import Bar
 from parlour.games.fugue import view as v
+from parlour.games.fugue.deck_seen import next_card
 from parlour.games.fugue.model import Contest, Group, Hand, State, Wild, Win
 from parlour.games.fugue.odds.table import beat, twist_bars
 from parlour.games.fugue.rules.ask import character
@@ -15,11 +16,10 @@ from parlour.games.fugue.rules.contest_ask import (
     sides_left,
     wilds_of,
 )
-from parlour.games.fugue.rules.contest_effect import kills_bare
+from parlour.games.fugue.rules.contest_effect import fatal, kills_bare
 from parlour.games.fugue.rules.contest_flow import best_hands
 from parlour.games.fugue.rules.contest_play import swapped
 from parlour.games.fugue.rules.hands import judge, values
-from parlour.games.fugue.sight import next_card
 from parlour.games.fugue.words.cards import may_words, rank_words
 from parlour.games.fugue.words.paper import SAY as PAPER
 from parlour.games.fugue.words.reader import find_ability
@@ -36,6 +36,7 @@ def contest(state: State, one: Contest) -> v.ContestSeen:
         one.turn, one.played, one.swapped, one.rescue, one.first, one.claim.who,
         find_ability(state, one.claim.ability) if one.claim.who else "", win,
         win_words(state, one), one.chosen, one.ending, one.reaches, over,
+        one.chosen is not None and fatal(state, one.chosen),
     )  # fmt: skip
 
 

@@ -213,8 +213,8 @@ def _traits(state: State, one: Individual, make: _Maker) -> Individual:
 
 
 def _silent(state: State, each: Ability) -> bool:
-    wished = any(wish.piece == each.id for wish in state.wishes)
-    return each.effect.code in _QUIET and not each.uses and not wished
+    petitioned = any(petition.piece == each.id for petition in state.petitions)
+    return each.effect.code in _QUIET and not each.uses and not petitioned
 
 
 def _at_work(state: State, each: Power) -> bool:

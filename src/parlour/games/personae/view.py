@@ -80,11 +80,24 @@ class GearSeen(Struct, frozen=True, omit_defaults=True):
     pending: bool = False
 
 
+class HealthStep(Struct, frozen=True, omit_defaults=True):
+    """A status and the boxes that lead to it."""
+
+    status: str
+    first: int
+    last: int
+    """This many hits bring it."""
+    stands: Literal["", "reached", "waits"] = ""
+    """It has taken hold; or the tally has reached it, and it will."""
+
+
 class Health(Struct, frozen=True, omit_defaults=True):
     hits: int
-    steps: tuple[tuple[str, int], ...]
-    """Each status this individual can have, with the hits that bring it."""
+    steps: tuple[HealthStep, ...]
+    """Each status this individual can have, in order; empty: not for these eyes."""
     status: str
+    next: int | None = None
+    """So many hits bring the next status."""
     pending: str = ""
     """What the tally has reached and takes hold at the end of the round."""
     penalty: int = 0
@@ -338,7 +351,7 @@ class EncounterSeen(Struct, frozen=True, omit_defaults=True):
     surprised: tuple[str, ...] = ()
 
 
-class WishSeen(Struct, frozen=True, omit_defaults=True):
+class PetitionSeen(Struct, frozen=True, omit_defaults=True):
     """Something that waits for the game master's word, put as the question it is."""
 
     id: int
@@ -368,7 +381,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     obstacles: tuple[Obstacle, ...]
     hazards: tuple[Hazard, ...]
     wares: tuple[Ware, ...]
-    wishes: tuple[WishSeen, ...]
+    petitions: tuple[PetitionSeen, ...]
     consent: Consent | None
     """A Power waits for the willing."""
     awards: tuple[tuple[str, int], ...]
@@ -406,7 +419,7 @@ class BatchSeen(Struct, frozen=True, omit_defaults=True):
     who: str
     submitted: bool = False
     lines: tuple[tuple[int, str], ...] = ()
-    """What each wish costs, and what it is, in words;"""
+    """What each purchase costs, and what it is, in words;"""
     planned: int = 0
     """all of it together,"""
     left: int = 0

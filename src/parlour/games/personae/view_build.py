@@ -24,8 +24,8 @@ from parlour.games.personae.view_challenge import challenge, my_challenge
 from parlour.games.personae.view_foresee import answers
 from parlour.games.personae.view_sheet import health, sheet
 from parlour.games.personae.words.guards import guard_words
+from parlour.games.personae.words.petitions import petition_words
 from parlour.games.personae.words.purchases import purchase_words
-from parlour.games.personae.words.wishes import wish_words
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
 from parlour.roleplay.desk import hidden_looks, kept_receipts, notes_for, seen_looks, shown_plans, shown_receipts
@@ -50,10 +50,10 @@ def public(state: State) -> v.Public:
         obstacles=state.obstacles,
         hazards=state.hazards,
         wares=state.wares,
-        wishes=tuple(
+        petitions=tuple(
             [
-                v.WishSeen(one.id, one.seat, one.what, one.who, wish_words(state, one), one.piece, one.detail)
-                for one in state.wishes
+                v.PetitionSeen(one.id, one.seat, one.what, one.who, petition_words(state, one), one.piece, one.detail)
+                for one in state.petitions
             ]
         ),
         consent=state.consent,

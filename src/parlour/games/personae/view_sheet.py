@@ -232,14 +232,26 @@ def recovery_words(state: State, one: Individual) -> str:
     return f"{_WHEN.get(barred(state, one), 'now')}, {against}"
 
 
+def health_steps(state: State, one: Individual) -> tuple[v.HealthStep, ...]:
+    found, first, held = [], 1, dict(steps(state, one)).get(one.status, 0)
+    for status, last in steps(state, one):
+        waits = bool(pending(state, one)) and one.hits >= last > held
+        found.append(v.HealthStep(status, first, last, "reached" if held >= last else "waits" if waits else ""))
+        first = last + 1
+    return tuple(found)
+
+
 def health(state: State, one: Individual, *, full: bool) -> v.Health:
     """Of the game master's only what can be seen: how somebody is, not how many hits it took."""
     if not full:
-        return v.Health(-1, (), one.status, pending(state, one), penalty(state, one), one.conscious, one.stabilised)
+        return v.Health(
+            -1, (), one.status, None, pending(state, one), penalty(state, one), one.conscious, one.stabilised
+        )
     return v.Health(
         one.hits,
-        tuple(steps(state, one)),
+        health_steps(state, one),
         one.status,
+        next((last for _, last in steps(state, one) if last > one.hits), None),
         pending(state, one),
         penalty(state, one),
         one.conscious,

@@ -40,6 +40,7 @@ def redeal(state: State, seat: int | None, chance: Chance) -> State:
         creatures=(*people, *strangers),
         check=check,
         shelf=shelf,
+        numbers=tuple([(make.words(), 5 * (1 + at)) for at in range(make.one(3))]),
         hid=state.hid + 3 + make.one(9),
         kept=tuple([_check(state, one, seat, make) for one in state.kept if _heard(state, one, seat)]),
     )

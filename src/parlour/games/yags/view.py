@@ -225,9 +225,15 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
     reach: tuple[int, int, int] | None = None
     """Before the die: what there is without it, and the totals of its lowest and highest face."""
     target: int | None = None
-    """Of one of a group (YAG-Q78): the number to reach,"""
-    degree: str = ""
-    """and how well it went."""
+    """The number to reach; of one of a group their own (YAG-Q78). None where somebody is to be beaten."""
+    verdict: str = ""
+    """How well it went, where that is this side's alone: a degree, "failure", "fumble"."""
+    good: bool = False
+    """It went well."""
+    stands: str = ""
+    """Of several who met: "wins", "lost"."""
+    using: str = ""
+    """With what, behind the name."""
 
 
 class Judging(Struct, frozen=True):
@@ -281,6 +287,20 @@ class CheckSeen(Struct, frozen=True, omit_defaults=True):
     """Each degree of success with the total it takes (YAG-012), where there is a number to reach."""
     judging: tuple[Judging, ...] = ()
     """To the game master, before the die falls."""
+    heading: str = ""
+    """The title without the number, which has a place of its own."""
+    quote: str = ""
+    """What was said of it, where the title does not."""
+    eased: int = 0
+    """The number before a technique or a specialisation lowered it; 0: nothing has."""
+    gait: str = ""
+    """What the gait makes of the ground."""
+    tone: str = ""
+    """What came of it was "good", "bad" or "even"; empty: nobody may know yet."""
+    loser: int = -1
+    """The first side that was beaten."""
+    covered: int = 0
+    """Metres that are behind them now."""
 
 
 class TaskSeen(Struct, frozen=True, omit_defaults=True):
@@ -359,7 +379,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     climbs: tuple[ClimbSeen, ...]
     works: tuple[WorkSeen, ...]
     """The best first (YAG-130)."""
-    wishes: tuple[Petition, ...]
+    petitions: tuple[Petition, ...]
     skills: tuple[SkillDef, ...]
     """Of the campaign's list, those that differ from the starter list (library.ts),"""
     struck: tuple[str, ...]
@@ -461,3 +481,5 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """What others show to this seat."""
     looks: tuple[Guise, ...] = ()
     """Of people in hiding: the game master's."""
+    numbers: tuple[tuple[str, int], ...] = ()
+    """How hard things are in this scene: the game master's."""

@@ -45,7 +45,7 @@ def public(state: State) -> v.Public:
         tasks=tuple([task(state, one) for one in state.tasks]),
         climbs=tuple([climb(state, one) for one in state.climbs if not one.over]),
         works=works(state),
-        wishes=state.wishes,
+        petitions=state.petitions,
         skills=tuple([skill for skill in state.skills if skill not in SKILLS]),
         struck=tuple([skill.name for skill in SKILLS if skill.name not in names]),
         library=tuple([one for one in state.library if one not in LIBRARY]),
@@ -141,6 +141,7 @@ def private(state: State, seat: int) -> v.Private:
         plans=shown_plans(desk, seat),
         shown_notes=notes_for(desk, seat),
         looks=hidden_looks(desk, seat),
+        numbers=state.numbers if leading else (),
     )
 
 

@@ -22,6 +22,10 @@ from parlour.games.yags.words.checks import (
     belief_words,
     block_words,
     check_title,
+    fumble_word,
+    gait_words,
+    head_words,
+    how_words,
     judgement_words,
     opens_words,
     outcome_words,
@@ -67,10 +71,11 @@ def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSe
     )
     target = None if _secret_target(state, check) and not all_of_it else _target(state, check)
     if secret:
+        veiled = check_title(state, check)
         return v.CheckSeen(
             check.number,
             check.situation,
-            check_title(state, check),
+            veiled,
             check.stage,
             sides,
             check.text,
@@ -78,8 +83,12 @@ def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSe
             toward=check.toward,
             outcome=check.outcome,
             words=outcome_words(state, check, secret=True),
+            heading=veiled,
+            quote=_quote(check, veiled),
+            tone="even" if _is_even(check) and check.stage != "open" else "",
         )
-    told = check.stage != "open"
+    told, metres = check.stage != "open", _metres(state, check, all_of_it=all_of_it)
+    sides = tuple([_judged(check, side, at, target) for at, side in enumerate(sides)])
     return v.CheckSeen(
         check.number,
         check.situation,
@@ -100,7 +109,7 @@ def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSe
         check.second,
         check.toward,
         check.task,
-        _metres(state, check, all_of_it=all_of_it),
+        metres,
         check.winner,
         check.success,
         check.level,
@@ -115,7 +124,41 @@ def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSe
         _due(state, check),
         _degrees(target),
         _judging(state, check) if all_of_it and check.stage == "open" and not is_contest(check) else (),
+        check_title(state, check) if target is None else head_words(state, check),
+        _quote(check, check_title(state, check)),
+        check.target if target is not None and check.target not in (None, target) else 0,
+        gait_words(check) if target is not None else "",
+        "" if not told else "even" if _is_even(check) else "good" if check.success else "bad",
+        1 if check.winner == 0 else 0,
+        metres if check.success and not check.second else 0,
     )
+
+
+def _is_even(check: Check) -> bool:
+    """There is no success or failure of one side in it: something is felt, made or told, or several have met."""
+    return check.situation in ("charm", "art", "lie") or (len(check.sides) > 1 and check.situation != "pocket")
+
+
+def _quote(check: Check, title: str) -> str:
+    return check.text if check.text and check.text.rstrip(".!").casefold() not in title.casefold() else ""
+
+
+def _judged(check: Check, side: v.SideSeen, at: int, target: int | None) -> v.SideSeen:
+    """How it went for one of them, once the dice lie there."""
+    told, several, group = check.stage != "open", len(check.sides) > 1, check.situation == "group"
+    met = told and several and check.situation != "lie"
+    wins = met and check.winner == at
+    level = check.sides[at].level if group else check.level if check.success else 0
+    own = side.target if group else target if not several or at == 0 else None
+    verdict = ""
+    if side.rolled and side.fumbled:
+        verdict = fumble_word()
+    elif told and side.rolled and own is not None and (group or not several):
+        verdict = degree(level)
+    done = bool(level) if group else not several and check.success
+    good = wins or (done and not side.fumbled) or (bool(side.paid) and check.success)
+    stands = "wins" if wins else "lost" if met and check.winner >= 0 else ""
+    return replace(side, target=own, verdict=verdict, good=good, stands=stands)
 
 
 def _target(state: State, check: Check) -> int | None:
@@ -192,7 +235,7 @@ def sided(state: State, check: Check, at: int, *, veiled: bool) -> v.SideSeen:
         side.halved if side.mode else found is not None and found.halved,
         None if found is None else (total_of(found, 0), total_of(found, 1), total_of(found, FACES)),
         target_of(state, check, at) if check.situation == "group" else None,
-        degree(side.level) if side.mode and check.situation == "group" and check.stage != "open" else "",
+        using=how_words(side),
     )
 
 

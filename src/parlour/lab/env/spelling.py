@@ -161,7 +161,7 @@ def begun(offers: Iterable[Offer], command: str) -> Spelling:
 
 def can_be_spelled(offer: Offer) -> bool:
     """Words of a player's own, and choices that depend on each other, cannot."""
-    return not any(isinstance(ask, Text) or (isinstance(ask, Choose | Pick) and ask.apart) for ask in offer.asks)
+    return not any(isinstance(ask, Text) or (isinstance(ask, Choose | Pick) and ask.distinct) for ask in offer.asks)
 
 
 def spelled(offers: Iterable[Offer], tag: str, values: Sequence[Any]) -> list[Piece | None]:

@@ -54,9 +54,8 @@ def pleas_words(desk: Desk) -> str:
 def rule_changed(person: str, event: m.RuleChanged, options: Sequence[Option]) -> Line:
     """A house rule, before and after, by whom: everybody reads it."""
     option = next((option for option in options if option.key == event.key), None)
-    named = {choice.value: choice.label for choice in option.values} if option is not None else {}
     label, rules = (option.label, (option.rule,)) if option is not None else (event.key, ())
-    before, after = [named.get(value, value) for value in (event.before, event.after)]
+    before, after = [option.called(value) if option is not None else value for value in (event.before, event.after)]
     text = SAY("rule-changed", who=first_up(person), label=label, before=before, after=after)
     return Line(text, rules, "overruled", event.by)
 
@@ -72,10 +71,8 @@ def tell_receipts(
 
 def house_words(house: Mapping[str, str], options: Sequence[Option]) -> list[str]:
     """The house rules of a table in a line; none where it plays by the book."""
-    labels = {
-        option.key: (option.label, {choice.value: choice.label for choice in option.values}) for option in options
-    }
-    found = [f"{labels[key][0]}: {labels[key][1].get(value, value)}" for key, value in house.items() if key in labels]
+    known = {option.key: option for option in options}
+    found = [f"{known[key].label}: {known[key].called(value)}" for key, value in house.items() if key in known]
     return [DESK("house-rules", rules="; ".join(found))] if found else []
 
 

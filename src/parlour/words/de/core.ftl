@@ -81,8 +81,8 @@ about = etwa { $number }
 ## Spiele
 
 no-characters = Dieses Spiel hat keine Figuren.
-draws-fewer = das Protokoll zieht seltener, als die Regeln verlangen
-draws-other = das Protokoll hat aus einem anderen Stapel gezogen als die Regeln
+draws-fewer = der Verlauf zieht seltener, als die Regeln verlangen
+draws-other = der Verlauf hat aus einem anderen Stapel gezogen als die Regeln
 
 ## Das Regelbuch
 

@@ -1,14 +1,14 @@
 # Was eine Untersuchung vieler Spiele sagt: was an ihr nicht stimmt, und was auf ihren Bildern steht.
 
-no-game = Das Spiel { $game } gibt es hier nicht, aber { $games }.
+no-game = Das Spiel { $game } gibt es hier nicht. Zur Wahl: { $games }.
 no-bots = Für { $title } gibt es keine Bots; untersuchen kannst du { $games }.
-no-level = Einen Bot „{ $level }“ gibt es nicht, aber { $levels }.
+no-level = Einen Bot „{ $level }“ gibt es nicht. Zur Wahl: { $levels }.
 players = { $title } ist für { $least } bis { $most } Personen, nicht für { $count }.
 no-games = Eine Untersuchung hat mindestens ein Spiel.
 less-than-none = Weder Zeit noch Entscheidungen können weniger als null sein.
 no-preset = { $count ->
     [0] { $title } hat keine Voreinstellungen.
-   *[other] Eine Voreinstellung „{ $preset }“ gibt es nicht, aber { $presets }.
+   *[other] Eine Voreinstellung „{ $preset }“ gibt es nicht. Zur Wahl: { $presets }.
 }
 stopped-by-you = Von dir abgebrochen.
 
@@ -36,7 +36,7 @@ differs = { $field } ist dort { $there } und hier { $here }
 
 plot-ending = Ein Bild endet auf { $endings }, nicht „{ $name }“.
 no-matplotlib = Ein Bild braucht Matplotlib: Installiere Parlour mit seinem Zusatz, parlour[lab].
-as-written = wie geschrieben
+as-written = Standardoptionen
 plot-title = { $game }: { $games } Spiele zu { $players } ({ $levels }), { $options }
 plot-seat = Platz { $seat }
 plot-first = wer begann

@@ -97,7 +97,7 @@ open-own = Eigene
 open-agreement = Was die Gruppe vereinbart
 open-house-rules = Hausregeln
 open-changed = { $count } geändert
-open-as-written = wie im Regelwerk
+open-as-written = Standard
 open-search = Optionen durchsuchen
     .placeholder = { $count } Optionen durchsuchen
 open-nothing-found = Keine Option passt.
@@ -179,8 +179,8 @@ free = frei
 waiting-played = Spielweise
 waiting-played-as = Spielweise: { $way }
 waiting-own-way = eigene
-agreed-as-written = Gespielt wird wie im Regelwerk.
-agreed-rest-as-written = Alles andere bleibt wie im Regelwerk.
+agreed-as-written = Jede Regel steht auf Standard.
+agreed-rest-as-written = Alles andere steht auf Standard.
 waiting-master = Beginne, wann du willst. Schick allen ihren Link; wer später kommt, steigt ins laufende Spiel ein. Für leere Plätze handelst du, bis jemand sie nimmt.
 waiting-free =
     { $count ->
@@ -340,9 +340,9 @@ missing-number = Gib eine ganze Zahl von { $least } bis { $most } ein.
 missing-text = Schreib etwas.
 missing-shorter = Höchstens { $count } Zeichen.
 
-## Ein Wunsch, zurückzuspulen
+## Eine Bitte, zurückzuspulen
 
-rewind = Ein Wunsch, zurückzuspulen
+rewind = Eine Bitte, zurückzuspulen
 rewind-own =
     { $moves ->
         [one] Du möchtest 1 Zug zurücknehmen
@@ -386,11 +386,11 @@ roll-by-hand = Mit echten Würfeln geworfen
 roll-and = und
 roll-against = gegen
 roll-total = zusammen
-previously-close = Rückblick schließen
-previously-edit = Rückblick bearbeiten
-previously-words = Der Rückblick, ein Absatz je Zeile
-previously-save = Rückblick speichern
-previously-log = Worte des Protokolls nehmen
+previously-close = Zusammenfassung schließen
+previously-edit = Zusammenfassung bearbeiten
+previously-words = Die Zusammenfassung, ein Absatz je Zeile
+previously-save = Zusammenfassung speichern
+previously-log = Worte des Verlaufs nehmen
 previously-by = In den Worten von { $who }.
 piece-history = Geschichte von { $name }
     .none = Daran hat sich noch nichts geändert.
@@ -484,9 +484,9 @@ ending-share = Spiel teilen
 ending-share-copy = Link kopieren
 ending-save-record = Protokoll speichern
 ending-check = Protokoll prüfen
-ending-check-how = Dieser Befehl prüft jede Karte des gespeicherten Protokolls und dass es das Spiel ist, das deine Seite gesehen hat:
+ending-check-how = Dieser Befehl prüft jede Ziehung des gespeicherten Protokolls und dass es das Spiel ist, das deine Seite gesehen hat:
 ending-copy = Befehl kopieren
-ending-fingerprint = Vor der ersten Karte veröffentlichter Fingerabdruck: { $fingerprint }…
+ending-fingerprint = Vor Spielbeginn veröffentlichter Fingerabdruck: { $fingerprint }…
 
 ## Das Menü
 
@@ -510,7 +510,7 @@ story = Die Geschichte bisher
     .book = Als EPUB
 recap = Was bisher geschah
     .what = Was in der letzten Sitzung zählte, in wenigen Zeilen.
-    .read = Rückblick lesen
+    .read = Zusammenfassung lesen
     .none = Noch ist keine Sitzung zu Ende.
 backup = Den ganzen Tisch speichern
     .what = Eine Datei, mit der jedes Parlour weiterspielen kann. Sie enthält alle Geheimnisse, auch Geflüstertes und das Glück, das noch kommt. Alle erfahren, dass du sie gespeichert hast.
@@ -538,7 +538,7 @@ paused-what = Der Tisch ist angehalten.
     .how = Jemand hat die X-Karte benutzt. Niemand erfährt, wer, und niemand muss sagen, warum. Redet darüber, wenn ihr mögt, und wählt dann.
 paused-skip = Überspringen und weiterspielen
 paused-rewind = Zurückspulen …
-paused-go-on = Weiterspielen wie es ist
+paused-go-on = So weiterspielen
 
 ## Das Regelwerk
 
@@ -584,7 +584,7 @@ odds-about = etwa { $ways } von { $of }
 ## Fairness
 
 fairness = Fairness
-fairness-commitment = Das Geheimnis des Servers stand vor der ersten Karte fest. Sein Fingerabdruck (SHA-256):
+fairness-commitment = Das Geheimnis des Servers stand vor Spielbeginn fest. Sein Fingerabdruck (SHA-256):
 fairness-newest = Der neueste Eintrag des Verlaufs, wie ihn deine Seite sieht:
 fairness-copy = Den neuesten Kopf kopieren
 fairness-head = Das ist der Kopf des Tisches: ein Fingerabdruck von allem bis hierher. Heb ihn auf, und niemand kann das Protokoll dieses Spiels später unbemerkt ändern. Dein Browser behält den neuesten und etwa alle 50 Einträge einen.

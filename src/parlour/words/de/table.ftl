@@ -3,7 +3,7 @@
 ## Wie ein Platz heißt, den niemand benannt hat
 
 the-host = Der Gastgeber
-the-house = Wer dieses Haus betreibt
+the-house = Wer diesen Server betreibt
 the-clock = Die Uhr
 the-leader = Die Spielleitung
 leader-short = SL
@@ -51,8 +51,8 @@ rolls-by-hand = { $who } würfelt { $dice } mit echten Würfeln: { $total }.
 rolls-why-by-hand = { $who } würfelt { $dice } ({ $reason }) mit echten Würfeln: { $total }.
 rolls-blind = Du würfelst { $dice }; das Ergebnis sieht nur die Spielleitung.
 roll-title = { $who } würfelt { $dice }
-recalled = { $who } fasst den Rückblick auf Sitzung { $session } in eigene Worte.
-recalled-as-told = { $who } lässt wieder das Protokoll den Rückblick auf Sitzung { $session } erzählen.
+recalled = { $who } fasst Sitzung { $session } in eigenen Worten zusammen.
+recalled-as-told = { $who } lässt Sitzung { $session } wieder vom Verlauf zusammenfassen.
 modifier = Modifikator
 bot-leaves = { $name } spielt wieder selbst.
 bot-sent-away = { $who } gibt { $name } den Platz zurück.
@@ -81,19 +81,19 @@ link-file = { $whose ->
     [host] Jemand erneuert den Link des Gastgebers mit einem gespeicherten Tisch. Der alte Link gilt nicht mehr.
    *[seat] Jemand erneuert den Link für { $name } mit einem gespeicherten Tisch. Der alte Link gilt nicht mehr.
 }
-line-drawn = Eine Grenze gilt jetzt: { $text }.
-line-lifted = Eine Grenze gilt nicht mehr: { $text }.
+line-drawn = Eine Linie gilt jetzt: { $text }.
+line-lifted = Eine Linie gilt nicht mehr: { $text }.
 veil-drawn = Ein Schleier gilt jetzt: { $text }.
 veil-lifted = Ein Schleier gilt nicht mehr: { $text }.
-x-card = Jemand hat die X-Karte berührt. Der Tisch macht Pause.
+x-card = Jemand hat die X-Karte benutzt. Der Tisch macht Pause.
 skipped = Das wird übersprungen. Das Spiel geht weiter.
 resumed = Das Spiel geht weiter wie zuvor.
 
 ## Absagen
 
-paused = Der Tisch macht Pause: Jemand hat die X-Karte berührt.
+paused = Der Tisch macht Pause: Jemand hat die X-Karte benutzt.
     .cure = Sprecht darüber; dann geht es weiter, ihr überspringt es oder spult zurück.
-log-full = Das Protokoll dieses Tisches ist voll.
+log-full = Der Verlauf dieses Tisches ist voll.
     .cure = Sichere, was du brauchst, und spiel an einem neuen Tisch weiter.
 seat-taken-now = Hier sitzt jetzt { $name }.
     .cure = Handle von deinem eigenen Platz aus.
@@ -108,7 +108,7 @@ already-started = Das Spiel hat schon begonnen.
 stale-decision = Seit du gefragt wurdest, ist am Tisch schon etwas geschehen.
     .cure = Sieh nach, was jetzt gefragt ist, und wähle noch einmal.
 rules-failed = Die Regeln sind an diesem Befehl gescheitert; nichts hat sich geändert. Das ist unser Fehler.
-seats-empty = Dieses Spiel wird von keinem Bot gespielt.
+seats-empty = Nicht jeder Platz ist besetzt, und dieses Spiel wird von keinem Bot gespielt.
     .cure = Warte, bis jeder Platz besetzt ist.
 name-taken = An diesem Tisch heißt schon jemand { $name }.
     .cure = Wähle einen anderen Namen.
@@ -126,9 +126,9 @@ rewind-unseated = Nur wer mitspielt, kann um Zurückspulen bitten.
 rewind-where = Du kannst zu den Einträgen { $first } bis { $last } zurückgehen.
 rewind-asked = Jemand anderes bittet schon darum, zurückzuspulen.
     .cure = Beantworte das zuerst.
-line-length = Eine Grenze hat 1 bis { $most } Zeichen.
+line-length = Eine Linie hat 1 bis { $most } Zeichen.
 veil-length = Ein Schleier hat 1 bis { $most } Zeichen.
-line-many = Es gibt schon { $most } Grenzen.
+line-many = Es gibt schon { $most } Linien.
     .cure = Hebe eine auf oder fasse eine weiter.
 veil-many = Es gibt schon { $most } Schleier.
     .cure = Hebe einen auf oder fasse einen weiter.
@@ -238,7 +238,7 @@ page-all = Alles zeigen
 file-empty = Die Datei ist leer.
 file-foreign = Das ist kein von Parlour gespeicherter Tisch.
 file-foreign-why = Das ist kein von Parlour gespeicherter Tisch: { $error }.
-file-version = Die Datei hat Version { $version }; dieses Haus liest die Versionen 1 und 2.
+file-version = Die Datei hat Version { $version }; dieser Server liest die Versionen 1 und 2.
 file-seedless = Im Kopf der Datei fehlt der Startwert.
 file-game = Das ist ein Tisch von „{ $game }“, das hier nicht gespielt wird.
 file-other-table = Der erste Eintrag eröffnet einen anderen Tisch, als der Kopf der Datei nennt.
@@ -251,14 +251,14 @@ file-line-long = Zeile { $line } ist zu lang, oder es gibt mehr Zeilen, als der 
 file-line = Zeile { $line } lässt sich nicht lesen: { $error }.
 file-altered = Eintrag { $seq } wurde verändert: Sein Hash passt nicht zu seinem Text und dem Eintrag davor.
 file-count = Die Datei enthält nicht, was ihr Kopf verspricht (Einträge: { $entries }, Geflüstertes: { $whispers }).
-file-entry-unknown = Einen Eintrag wie { $seq } kennt dieses Haus nicht: { $error }.
+file-entry-unknown = Einen Eintrag wie { $seq } kennt dieser Server nicht: { $error }.
 file-entry-odd = Eintrag { $seq } ist nicht wie ein Eintrag geschrieben oder am falschen Ort.
 file-entry-unshowable = Eintrag { $seq } hat ein Zeichen, das sich nicht anzeigen lässt.
 file-entry-pile = Eintrag { $seq } zieht aus einem Stapel, den kein Spiel hat.
 file-seed = Ein Startwert passt nicht zu dem, was vor dem Spiel festgelegt wurde.
 file-entry-luck = Eintrag { $seq } zieht etwas anderes, als der Startwert ergibt.
 file-entry-other = Eintrag { $seq } gehört zu einer anderen Datei.
-file-whispers = Das Geflüsterte ist nicht das des Protokolls.
+file-whispers = Das Geflüsterte ist nicht das des Verlaufs.
 file-whisper = Das Geflüsterte in Eintrag { $seq } passt nicht zu seinem Siegel oder lässt sich nicht anzeigen.
 file-entry-fault = Eintrag { $seq }: { $why }.
 file-entry-leads = Eintrag { $seq } führt nicht zu einem Tisch von { $title }: { $error }.
@@ -288,7 +288,7 @@ fault-over = er geht zurück, obwohl das Spiel vorbei ist
 fault-dice = diese Würfel ergeben nicht { $total }
 fault-fails = die heutigen Regeln scheitern daran: { $error }
 fault-events = die heutigen Regeln führen zu anderen Ereignissen
-fault-draws = das Protokoll zieht öfter, als die Regeln verlangen
+fault-draws = der Verlauf zieht öfter, als die Regeln verlangen
 fault-more = er enthält etwas, das kein Eintrag seiner Art hat
 fault-players = { $players ->
     [one] { $title } lässt sich nicht allein spielen
@@ -303,7 +303,7 @@ fault-cut = ein Startwert ist angegeben, aber das Spiel ist nicht vorbei: Sein E
 
 ## Protokoll und Datenbank
 
-log-damaged = Das Protokoll von Tisch { $table } ist bei Eintrag { $seq } beschädigt.
+log-damaged = Der Verlauf von Tisch { $table } ist bei Eintrag { $seq } beschädigt.
 database-damaged = Die Datenbank { $path } ist beschädigt ({ $why }). Stelle sie aus einer Kopie wieder her oder öffne eine andere mit --db.
 database-readonly = Die Datenbank { $path } ist schreibgeschützt. Mach sie und ihren Ordner beschreibbar oder wähle eine andere mit --db.
 database-disk = In { $path } kann nichts geschrieben werden: Die Festplatte ist voll oder defekt ({ $why }). Schaffe Platz und starte dann neu.

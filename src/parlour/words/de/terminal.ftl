@@ -32,7 +32,7 @@ nothing-to-do = Damit kannst du gerade nichts tun.
 ## Spielen: was am Tisch geschieht
 
 help-hint = `help` zeigt, was du tippen kannst.
-other-rules = Dieses Haus spielt nach anderen Regeln als deine Version; der Tisch lässt sich hier nicht zeigen. Öffne den Link in einem Browser.
+other-rules = Dieser Server spielt nach anderen Regeln als deine Version; der Tisch lässt sich hier nicht zeigen. Öffne den Link in einem Browser.
 timer = { $name }: noch { $seconds } s
 over = Das Spiel ist vorbei: { $winners } ({ $how }). `export DATEI` speichert es.
 no-file = der Server bietet keine Datei an
@@ -41,8 +41,8 @@ acts-home = Du siehst und handelst jetzt von deinem eigenen Platz aus.
 acts-for = Du siehst und handelst jetzt von Platz { $number } aus.
 unseated = Hier sitzt noch niemand: `sit NAME` nimmt den Platz.
 gone = Der Tisch hat diese Verbindung beendet: { $why }
-paused = Der Tisch macht Pause: Jemand hat die X-Karte berührt. Weiter geht es mit `resume`, `skip` oder `rewind`.
-lines = Grenzen: { $texts }
+paused = Der Tisch macht Pause: Jemand hat die X-Karte benutzt. Weiter geht es mit `resume`, `skip` oder `rewind`.
+lines = Linien: { $texts }
 veils = Schleier: { $texts }
 free = frei
 person = { $name }
@@ -113,10 +113,10 @@ exact = Brüche sind exakt, Prozente auf Zehntel gerundet.
 
 open = Parlour ist offen unter { $address }   (Strg-C schließt es; die Spiele liegen in { $db })
 not-installed = nicht installiert
-no-game = Das Spiel { $game } gibt es hier nicht, aber { $games }.
+no-game = Das Spiel { $game } gibt es hier nicht. Zur Wahl: { $games }.
 no-preset = { $count ->
     [0] { $title } hat keine Voreinstellungen.
-   *[other] { $title } hat keine Voreinstellung { $preset }, aber { $presets }.
+   *[other] { $title } hat keine Voreinstellung { $preset }. Zur Wahl: { $presets }.
 }
 option-form = Eine Option wird als schlüssel=wert geschrieben, nicht „{ $one }“.
 setting-form = Einstellungen werden als schlüssel=wert geschrieben.
@@ -155,7 +155,7 @@ one-game = Spiel { $number } der Untersuchung, Startwert { $seed }: { $seats }
 one-result = { $turns } Runden, { $decisions } Entscheidungen; { $how }: { $won }
 broken-off = abgebrochen
 time-left = noch:
-as-written = wie geschrieben
+as-written = Standardoptionen
 study-head = { $game }, { $players } Personen: { $levels }; { $options }; Startwert { $seed }; Plätze wechseln von Spiel zu Spiel
 study-fixed = { $game }, { $players } Personen: { $levels }; { $options }; Startwert { $seed }; feste Plätze
 study-games = { $games } von { $of } Spielen

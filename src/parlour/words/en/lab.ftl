@@ -1,14 +1,14 @@
 # What a study of many games says: what is wrong with it, and what stands on its pictures.
 
-no-game = There is no game { $game } here, but { $games }.
+no-game = There's no game { $game } here. You can study { $games }.
 no-bots = { $title } has no bots to play it; you can study { $games }.
-no-level = There is no bot “{ $level }”, but { $levels }.
+no-level = There's no bot “{ $level }”. Choose { $levels }.
 players = { $title } is for { $least } to { $most } players, not { $count }.
 no-games = A study has at least one game.
 less-than-none = Neither time nor decisions can be less than none.
 no-preset = { $count ->
     [0] { $title } has no presets.
-   *[other] There is no preset “{ $preset }”, but { $presets }.
+   *[other] There's no preset “{ $preset }”. Choose from { $presets }.
 }
 stopped-by-you = Stopped by you.
 
@@ -36,7 +36,7 @@ differs = { $field } is { $there } there and { $here } here
 
 plot-ending = A plot is { $endings }, not “{ $name }”.
 no-matplotlib = A plot needs Matplotlib: install Parlour with its extra, parlour[lab].
-as-written = as written
+as-written = default options
 plot-title = { $game }: { $games } games of { $players } ({ $levels }), { $options }
 plot-seat = seat { $seat }
 plot-first = who began

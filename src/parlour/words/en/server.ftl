@@ -90,11 +90,11 @@ no-such-seat = { $seats ->
     [one] This table has 1 seat.
    *[other] This table has { $seats } seats.
 }
-no-bot-yet = A bot can stand in for a seat once the game has begun.
+no-bot-yet = A bot can play for somebody once the game has begun.
 not-taken = Nobody has taken this seat: a bot plays it until somebody does.
 no-bots = No bot plays this game.
 is-here = { $name } is here.
-    .cure = Only { $name } can let a bot play for { $name }.
+    .cure = Only they can let a bot play for them.
 only-host-now = Only the host can do this now.
     .cure = When { $name } and the host have both been gone for a few minutes, anybody at the table can.
 not-sat = You haven't taken this seat yet.
@@ -140,7 +140,7 @@ port-all-used = There is no free port on { $host }.
 
 ## Pictures that are not taken; keys made
 
-picture-kind = That isn't a picture this house can read.
+picture-kind = That isn't a picture this server can read.
     .cure = Bring a PNG, JPEG, WebP or GIF.
 picture-broken = That picture is damaged or not complete.
     .cure = Save it again, or choose another.

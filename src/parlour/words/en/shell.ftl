@@ -294,7 +294,7 @@ strength = How well { $name } plays
 
 ## What is asked of you
 
-compose-against = { $name }: against who?
+compose-against = { $name }: choose a target.
 compose-meter = { $sum } of { $goal }
 compose-chosen = { $name }, chosen; press to undo
 compose-starter = { $action }…
@@ -345,7 +345,7 @@ missing-shorter =
        *[other] At most { $count } characters.
     }
 
-## A wish to rewind
+## A request to rewind
 
 rewind = A request to rewind
 rewind-own =
@@ -359,7 +359,7 @@ rewind-by =
        *[other] { $name } asks to take back { $moves } moves
     }
 rewind-agree = Agree
-rewind-refuse = Refuse
+rewind-refuse = Decline
 rewind-withdraw = Withdraw
 rewind-redrawn = Cards and dice are drawn again.
 rewind-waiting = Waiting for { $names }.
@@ -489,9 +489,9 @@ ending-share = Share this game
 ending-share-copy = Copy the link
 ending-save-record = Save the record
 ending-check = Check the record
-ending-check-how = This command checks every card in the saved record, and that it's the game your page saw:
+ending-check-how = This command checks every draw in the saved record, and that it's the game your page saw:
 ending-copy = Copy the command
-ending-fingerprint = Fingerprint published before the first card: { $fingerprint }…
+ending-fingerprint = Fingerprint published before play began: { $fingerprint }…
 
 ## The menu
 
@@ -589,7 +589,7 @@ odds-about = about { $ways } in { $of }
 ## Fairness
 
 fairness = Fairness
-fairness-commitment = The server's secret was chosen before the first card. Its fingerprint (SHA-256):
+fairness-commitment = The server's secret was chosen before play began. Its fingerprint (SHA-256):
 fairness-newest = The newest entry of the log, as your page sees it:
 fairness-copy = Copy the newest head
 fairness-head = This is the table's head: a fingerprint of everything up to here. Keep it, and nobody can change the record of this game later without you noticing. Your browser keeps the newest one and one about every 50 entries.

@@ -23,7 +23,7 @@ asks-back = { $moves ->
    *[other] { $who } asks to take back the last { $moves } moves.
 }
 agrees = { $who } agrees.
-declines = { $who } says no.
+declines = { $who } declines.
 asks-no-more = { $who } no longer asks to take anything back.
 rewound = { $moves ->
     [0] { $who } takes back everything after entry { $to }. What nobody had seen will be drawn again.
@@ -108,7 +108,7 @@ already-started = The game has already begun.
 stale-decision = The table has moved on since you were asked this.
     .cure = Look at what is asked now and choose again.
 rules-failed = The rules failed on this command; nothing has changed. This is our fault.
-seats-empty = No bot plays this game.
+seats-empty = Not every seat is taken, and no bot plays this game.
     .cure = Wait until every seat is taken.
 name-taken = Somebody else at this table is called { $name }.
     .cure = Choose another name.

@@ -41,7 +41,7 @@ acts-home = You now look and act through your own seat.
 acts-for = You now look and act through seat { $number }.
 unseated = Nobody sits here yet: `sit NAME` takes the seat.
 gone = The table has ended this connection: { $why }
-paused = The table is paused: somebody touched the X-card. Go on with `resume`, `skip` or `rewind`.
+paused = The table is paused: somebody used the X-card. Go on with `resume`, `skip` or `rewind`.
 lines = Lines: { $texts }
 veils = Veils: { $texts }
 free = free
@@ -113,10 +113,10 @@ exact = Fractions are exact, percentages rounded to a tenth.
 
 open = Parlour is open at { $address }   (Ctrl-C closes it; the games are kept in { $db })
 not-installed = not installed
-no-game = There is no game { $game } here, but { $games }.
+no-game = There's no game { $game } here. You can play { $games }.
 no-preset = { $count ->
     [0] { $title } has no presets.
-   *[other] { $title } has no preset { $preset }, but { $presets }.
+   *[other] { $title } has no preset { $preset }. Choose from { $presets }.
 }
 option-form = An option is written key=value, not “{ $one }”.
 setting-form = Settings are written key=value.
@@ -155,7 +155,7 @@ one-game = Game { $number } of the study, seed { $seed }: { $seats }
 one-result = { $turns } turns, { $decisions } decisions; { $how }: { $won }
 broken-off = broken off
 time-left = left:
-as-written = as written
+as-written = default options
 study-head = { $game }, { $players } players: { $levels }; { $options }; seed { $seed }; seats change from game to game
 study-fixed = { $game }, { $players } players: { $levels }; { $options }; seed { $seed }; fixed seats
 study-games = { $games } of { $of } games

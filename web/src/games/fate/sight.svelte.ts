@@ -64,10 +64,13 @@ export class Sight extends RoleplaySight<Public, Private> {
     return this.sheet(who)?.ratings?.length ? t('which-approach') : t('which-skill');
   }
 
-  override fieldOf(command: string, { ask, field }: Slot): Component<FieldProps> | null {
+  override fieldOf(command: string, slot: Slot): Component<FieldProps> | null {
+    const { ask, field } = slot;
     if (ask.ask === 'pick' && ask.of.every((piece) => DICE.has(String(piece)))) return FieldDie;
     if (ask.ask === 'number' && field === 'difficulty') return FieldLadder;
-    return ask.ask === 'choose' && ask.ordered && command === 'rank_approaches' ? FieldApproaches : null;
+    return ask.ask === 'choose' && ask.ordered && command === 'rank_approaches'
+      ? FieldApproaches
+      : super.fieldOf(command, slot);
   }
 
   /** Aspects as they are looked for: with free invocations, then of the scene, then mine, then other people's. */

@@ -422,6 +422,7 @@ export interface Options {
   after_dice: 'able' | 'turns';
   wait: number;
   remember: 'off' | 'on';
+  voice: 'off' | 'on';
 }
 
 /** Be known under this name; sent for whoever sits down. */
@@ -704,6 +705,8 @@ export interface PrepareScene {
   cast?: string;
   lurking?: string;
   opposition?: string;
+  pictures?: string;
+  at_hand?: string;
   notes?: string;
 }
 

@@ -109,10 +109,11 @@ export class Sight extends RoleplaySight<Public, Private> {
     return field === 'to' ? this.choice(piece) : super.word(field, piece, who);
   }
 
-  override fieldOf(_command: string, { ask, field }: Slot): Component<FieldProps> | null {
+  override fieldOf(command: string, slot: Slot): Component<FieldProps> | null {
+    const { ask, field } = slot;
     if (field === 'augments' && ask.ask === 'pick' && ask.of.length > 3) return FieldEarlier;
     if (field === 'parts' || (field === 'part' && ask.ask === 'pick')) return FieldParts;
-    return field === 'difficulty' && ask.ask === 'number' ? FieldDifficulty : null;
+    return field === 'difficulty' && ask.ask === 'number' ? FieldDifficulty : super.fieldOf(command, slot);
   }
 
   #task(id: string): string | undefined {

@@ -215,6 +215,7 @@ export interface ContestSeen {
   ending?: number[];
   reaches?: Reach[];
   over?: boolean;
+  grave?: boolean;
 }
 
 export interface GroupSeen {
@@ -696,6 +697,8 @@ export interface PrepareScene {
   cast?: string;
   board?: string;
   opposition?: string;
+  pictures?: string;
+  at_hand?: string;
   notes?: string;
 }
 

@@ -98,12 +98,13 @@ export class Sight extends CastSight<Person, Public, Private> {
     return wordOf(this, field, piece, who) ?? fieldWord(field, id) ?? super.word(field, piece, who);
   }
 
-  override fieldOf(command: string, { field }: Slot): Component<FieldProps> | null {
+  override fieldOf(command: string, slot: Slot): Component<FieldProps> | null {
+    const { field } = slot;
     if (field === 'code') return FieldEffect;
     if (field === 'detail') return FieldDetail;
     if (field === 'skill' && command.endsWith('_ability') && command !== 'use_ability') return FieldGoesWith;
     if (command === 'adjust' && field === 'amount') return FieldAmount;
-    return command === 'enter_dice' && field === 'faces' ? FieldDice : null;
+    return command === 'enter_dice' && field === 'faces' ? FieldDice : super.fieldOf(command, slot);
   }
 }
 

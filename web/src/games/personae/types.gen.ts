@@ -16,7 +16,7 @@ export interface Public {
   obstacles: Obstacle[];
   hazards: Hazard[];
   wares: Ware[];
-  wishes: WishSeen[];
+  petitions: PetitionSeen[];
   consent: Consent | null;
   awards: [string, number][];
   receipts: Receipt[];
@@ -62,8 +62,9 @@ export interface Person {
 
 export interface Health {
   hits: number;
-  steps: [string, number][];
+  steps: HealthStep[];
   status: string;
+  next?: number | null;
   pending?: string;
   penalty?: number;
   conscious?: boolean;
@@ -72,6 +73,14 @@ export interface Health {
   marked?: number;
   delayed?: number;
   recovery?: string;
+}
+
+/** A status and the boxes that lead to it. */
+export interface HealthStep {
+  status: string;
+  first: number;
+  last: number;
+  stands?: '' | 'reached' | 'waits';
 }
 
 /** A Power at work, on who keeps it. */
@@ -365,7 +374,7 @@ export interface Ware {
 }
 
 /** Something that waits for the game master's word, put as the question it is. */
-export interface WishSeen {
+export interface PetitionSeen {
   id: number;
   seat: number;
   what: string;
@@ -559,6 +568,7 @@ export interface Options {
   nonviolent_track: number;
   distance_mode: 'bands' | 'none' | 'zones';
   round_seconds: number;
+  voice: 'off' | 'on';
 }
 
 /** Be known under this name; sent for whoever sits down. */
@@ -961,6 +971,8 @@ export interface PrepareScene {
   cast?: string;
   lurking?: string;
   obstacles?: string;
+  pictures?: string;
+  at_hand?: string;
   notes?: string;
 }
 
@@ -1193,7 +1205,7 @@ export interface RaiseCap {
 }
 
 /** The game master's word on what waits for it. */
-export interface AnswerWish {
+export interface AnswerPetition {
   do: 'answer_wish';
   wish: number;
   yes: boolean;
@@ -1685,7 +1697,7 @@ export type Command =
   | SetLocal
   | Buy
   | RaiseCap
-  | AnswerWish
+  | AnswerPetition
   | Issue
   | AskUnopposed
   | RuleUnopposed

@@ -1,16 +1,16 @@
 // What waits for the game master's word, gathered from the view.
 import type { Sight } from './sight.svelte';
-import type { BatchSeen, GearSeen, Person, SkillSeen, TraitSeen, WishSeen } from './types.gen';
+import type { BatchSeen, GearSeen, Person, SkillSeen, TraitSeen, PetitionSeen } from './types.gen';
 
 export interface Waiting {
   people: Person[];
   parts: { who: string; part: SkillSeen | TraitSeen | GearSeen }[];
   batches: BatchSeen[];
-  wishes: WishSeen[];
+  petitions: PetitionSeen[];
 }
 
 export function waiting(sight: Sight): Waiting {
-  if (!sight.own.leads) return { people: [], parts: [], batches: [], wishes: [] };
+  if (!sight.own.leads) return { people: [], parts: [], batches: [], petitions: [] };
   const parts = sight.people
     .filter((person) => !sight.isMaking(person))
     .flatMap((person) => {
@@ -24,11 +24,11 @@ export function waiting(sight: Sight): Waiting {
     people: sight.people.filter((person) => person.stage === 'review'),
     parts,
     batches: (sight.own.batches ?? []).filter((batch) => batch.submitted),
-    wishes: sight.seen.wishes,
+    petitions: sight.seen.petitions,
   };
 }
 
 export function waitingCount(sight: Sight): number {
-  const { people, parts, batches, wishes } = waiting(sight);
-  return people.length + parts.length + batches.length + wishes.length;
+  const { people, parts, batches, petitions } = waiting(sight);
+  return people.length + parts.length + batches.length + petitions.length;
 }

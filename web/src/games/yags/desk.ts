@@ -3,7 +3,7 @@ import { acts, rarely, type DeskAct } from '../../roleplay/desk';
 import { t } from './words';
 
 export const groups = (): [string, DeskAct[]][] => [
-  [t('desk-scene'), acts('open_scene', 'close_scene', 'travel', 'pass_watch')],
+  [t('desk-scene'), acts('open_scene', 'close_scene', 'rate', 'travel', 'pass_watch')],
   [t('desk-people'), [...acts('new_creature'), ...rarely('open_file', 'give_creature')]],
   [t('desk-state'), [...acts('mark', 'strike'), ...rarely('set_penalty', 'set_reaction')]],
   [t('desk-gain'), [...acts('award'), ...rarely('grant_skill', 'add_item', 'allow_notice')]],

@@ -87,12 +87,19 @@ export class Sight extends CastSight<Person, Public, Private> {
   }
 
   /** A request in words. */
-  wishWords(wish: Petition): string {
-    const who = this.name(wish.who);
-    if (wish.what === 'study')
-      return t('wish-study', { who, count: wish.amount ?? 0, skill: wish.piece ?? '', source: wish.text ?? '' });
-    if (wish.attribute) return t('wish-roll', { who, pair: [wish.attribute, wish.piece].filter(Boolean).join(' × ') });
-    return t(wish.what === 'tl' ? 'wish-late' : 'wish-check', { who, text: wish.text ?? '' });
+  petitionWords(petition: Petition): string {
+    const who = this.name(petition.who);
+    if (petition.what === 'study')
+      return t('wish-study', {
+        who,
+        count: petition.amount ?? 0,
+        skill: petition.piece ?? '',
+        source: petition.text ?? '',
+      });
+    if (petition.attribute)
+      return t('wish-roll', { who, pair: [petition.attribute, petition.piece].filter(Boolean).join(' × ') });
+    if (petition.what === 'check' && !petition.text) return t('wish-aloud', { who });
+    return t(petition.what === 'tl' ? 'wish-late' : 'wish-check', { who, text: petition.text ?? '' });
   }
 
   override everybody(): Person[] {
@@ -118,7 +125,7 @@ export class Sight extends CastSight<Person, Public, Private> {
         (id.startsWith('tl:') ? t('later-tech', { what: this.name(id.slice(3)) }) : id)
       );
     if (field === 'wish')
-      return this.seen.wishes.filter((one) => String(one.id) === id).map((one) => this.wishWords(one))[0] ?? id;
+      return this.seen.petitions.filter((one) => String(one.id) === id).map((one) => this.petitionWords(one))[0] ?? id;
     if (field === 'key')
       return (
         this.table.page?.options.find((one) => one.key === id)?.label ??
@@ -148,7 +155,7 @@ export class Sight extends CastSight<Person, Public, Private> {
   override fieldOf(command: string, slot: Slot): Component<FieldProps> | null {
     if (slot.field === 'weight' || (command === 'size_by' && slot.field === 'amount')) return FieldKilos;
     if (command === 'define_skill' && slot.field === 'attributes') return FieldRanked;
-    return slot.field === 'worn_load' ? FieldWorn : fieldOf(command, slot.field);
+    return slot.field === 'worn_load' ? FieldWorn : (fieldOf(command, slot.field) ?? super.fieldOf(command, slot));
   }
 }
 

@@ -21,7 +21,7 @@ export interface Public {
   tasks: TaskSeen[];
   climbs: ClimbSeen[];
   works: WorkSeen[];
-  wishes: Petition[];
+  petitions: Petition[];
   skills: SkillDef[];
   struck: string[];
   library: TechniqueDef[];
@@ -251,6 +251,13 @@ export interface CheckSeen {
   due?: string;
   degrees?: [string, number][];
   judging?: Judging[];
+  heading?: string;
+  quote?: string;
+  eased?: number;
+  gait?: string;
+  tone?: string;
+  loser?: number;
+  covered?: number;
 }
 
 export interface SideSeen {
@@ -274,7 +281,10 @@ export interface SideSeen {
   halved?: boolean;
   reach?: [number, number, number] | null;
   target?: number | null;
-  degree?: string;
+  verdict?: string;
+  good?: boolean;
+  stands?: string;
+  using?: string;
 }
 
 /** What the game master may say of a check, and what it leaves open (YAG-027, YAG-028). */
@@ -478,6 +488,7 @@ export interface Private {
   plans?: Plan[];
   shown_notes?: NoteSeen[];
   looks?: Guise[];
+  numbers?: [string, number][];
 }
 
 /** Something a seat wrote for itself. Nobody else sees it but those it is shown to. */
@@ -604,6 +615,7 @@ export interface Options {
   throw_range: 'all' | 'attacks';
   throw_to_catcher: number;
   round_seconds: number;
+  voice: 'off' | 'on';
 }
 
 /** Be known under this name; sent for whoever sits down. */
@@ -955,7 +967,7 @@ export interface GrantSkill {
 }
 
 /** A source to study from, a piece of another Tech Level: yes or no. A check asked for is answered by framing it, or     laid aside so. */
-export interface AnswerWish {
+export interface AnswerPetition {
   do: 'answer_wish';
   yes: boolean;
   wish: number;
@@ -1436,6 +1448,9 @@ export interface PrepareScene {
   ground?: string;
   cast?: string;
   lurking?: string;
+  opposition?: string;
+  pictures?: string;
+  at_hand?: string;
   notes?: string;
 }
 
@@ -1449,6 +1464,13 @@ export interface SetGround {
   narrow: number;
   slippery: number;
   gap: number;
+}
+
+/** How hard something is in this scene, said before it is tried; without a name: whatever has none. 0 forgets it. */
+export interface Rate {
+  do: 'rate';
+  what: string;
+  target: number;
 }
 
 /** Time is counted in rounds from now on: a chase, a fight. */
@@ -1825,7 +1847,7 @@ export type Command =
   | RaiseAttribute
   | LearnLanguage
   | GrantSkill
-  | AnswerWish
+  | AnswerPetition
   | DefineSkill
   | DropSkill
   | DefineTechnique
@@ -1886,6 +1908,7 @@ export type Command =
   | OpenScene
   | PrepareScene
   | SetGround
+  | Rate
   | StartRounds
   | NextRound
   | EndRounds

@@ -4,18 +4,18 @@ import type { NoticeSeen, Person, Petition } from './types.gen';
 
 export interface Waiting {
   people: Person[];
-  wishes: Petition[];
+  petitions: Petition[];
   /** What blocks on sheets that are played already. */
   notices: { who: string; notice: NoticeSeen }[];
 }
 
 export function waiting(sight: Sight): Waiting {
-  if (!sight.own.leads) return { people: [], wishes: [], notices: [] };
+  if (!sight.own.leads) return { people: [], petitions: [], notices: [] };
   const ready = sight.people.filter((person) => !sight.isMaking(person));
-  const asked = new Set(sight.seen.wishes.map((wish) => `${wish.who} tl:${wish.piece}`));
+  const asked = new Set(sight.seen.petitions.map((petition) => `${petition.who} tl:${petition.piece}`));
   return {
     people: sight.people.filter((person) => person.stage === 'review'),
-    wishes: sight.seen.wishes,
+    petitions: sight.seen.petitions,
     notices: ready.flatMap(({ id }) =>
       (sight.sheet(id)?.notices ?? [])
         .filter(
@@ -28,6 +28,6 @@ export function waiting(sight: Sight): Waiting {
 }
 
 export function waitingCount(sight: Sight): number {
-  const { people, wishes, notices } = waiting(sight);
-  return people.length + wishes.length + notices.length;
+  const { people, petitions, notices } = waiting(sight);
+  return people.length + petitions.length + notices.length;
 }

@@ -1,7 +1,7 @@
 """What is asked of a seat, or whom the table waits for. From public facts; only what a seat alone reads of itself goes
 by its hand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from parlour.core.phrasebook import Phrasebook, listed
 from parlour.games.domino_knights.lesson.content import STEPS
@@ -45,7 +45,6 @@ from parlour.games.domino_knights.rules.pairs import offer_assign
 from parlour.games.domino_knights.rules.questions import ready, the_battle
 from parlour.games.domino_knights.rules.special import offer_special
 from parlour.games.domino_knights.rules.turn import offer_promote
-from parlour.games.domino_knights.words.endings import won
 from parlour.games.domino_knights.words.lesson import still
 from parlour.games.domino_knights.words.pieces import card_name, special_name
 
@@ -162,6 +161,11 @@ _ASKED: dict[int, Callable[[State], str]] = {
 }
 
 
+def _few(names: Sequence[str]) -> str:
+    """Two at most by name: a prompt is short."""
+    return listed(names) if len(names) <= 2 else SAY("many", who=names[0], count=len(names) - 1)
+
+
 def _waiting(state: State, names: str) -> str:
     if not names:
         return SAY("wait-nobody")
@@ -179,9 +183,10 @@ def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     if state.lesson is not None and is_still(state):
         return still(state.lesson, len(STEPS))
     if state.outcome is not None:
-        return SAY("over", won=won(state.outcome, [kingdom.name for kingdom in state.kingdoms]))
+        winners = [state.kingdoms[winner].name for winner in state.outcome.winners]
+        return SAY("over", winners=len(winners), who=_few(winners))
     if seat is None or seat not in awaited:
-        return _waiting(state, listed([state.kingdoms[other].name for other in awaited]))
+        return _waiting(state, _few([state.kingdoms[other].name for other in awaited]))
     if state.copying != NOBODY:
         return SAY("copy")
     if state.window is not None:

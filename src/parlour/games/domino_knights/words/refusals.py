@@ -33,7 +33,7 @@ from parlour.games.domino_knights.rules.questions import credit, wealths
 from parlour.games.domino_knights.words.pieces import short_card, special_name, step_name
 
 Known = Mapping[str, Any]
-Told = dict[str, str | int]
+Filled = dict[str, str | int]
 
 
 def refused(move: Move, wrong: Wrong, command: Any) -> RuleViolation:
@@ -54,6 +54,8 @@ def _called(known: Known, thing: Any) -> str:
             return name[:1].upper() + name[1:]
         case int():
             return piece(thing)
+        case str() if thing in CARD_NAMES:
+            return _called(known, CARD_NAMES.index(thing))
         case _:
             return str(thing)
 
@@ -65,15 +67,15 @@ def _kingdom(known: Known, seat: int) -> str:
 # The moment
 
 
-def now(known: Known) -> Told:
+def now(known: Known) -> Filled:
     return {"now": step_name(PHASES[known["state"].phase])}
 
 
-def whose_turn(known: Known) -> Told:
+def whose_turn(known: Known) -> Filled:
     return {"who": _kingdom(known, known["state"].active)}
 
 
-def waited_for(known: Known) -> Told:
+def waited_for(known: Known) -> Filled:
     state, passed = known["state"], known["state"].window.passed
     return {
         "who": listed([k.name for seat, k in enumerate(state.kingdoms) if not passed >> seat & 1]),
@@ -81,32 +83,32 @@ def waited_for(known: Known) -> Told:
     }
 
 
-def who_copies(known: Known) -> Told:
+def who_copies(known: Known) -> Filled:
     copying = known["state"].copying
     return {"who": _kingdom(known, copying), "mine": "yes" if copying == known["seat"] else "no"}
 
 
-def played_with(known: Known) -> Told:
+def played_with(known: Known) -> Filled:
     return {"dominoes": "no" if known["state"].options.dominoless else "yes"}
 
 
 # Maintain, Draw, Train, Discard
 
 
-def unpaid(known: Known) -> Told:
+def unpaid(known: Known) -> Filled:
     candidate = known["it"]
     return {"missing": str(COST[candidate.domino] - credit(candidate))}
 
 
-def ends(known: Known) -> Told:
+def ends(known: Known) -> Filled:
     return {"ends": listed([str(end) for end in dict.fromkeys(ENDS[known["candidate"].domino][::-1])], "or")}
 
 
-def both_cards(known: Known) -> Told:
+def both_cards(known: Known) -> Filled:
     return {"cards": listed([CARD_NAMES[card] for card in known["candidate"].cards], "or")}
 
 
-def top_discard(known: Known) -> Told:
+def top_discard(known: Known) -> Filled:
     return {"top": CARD_NAMES[known["state"].discard[-1]]}
 
 
@@ -119,20 +121,20 @@ def _paid(known: Known) -> int:
     return sum([POINTS[code(card)] << _doubled(known) for card in known["it"]])
 
 
-def too_little(known: Known) -> Told:
+def too_little(known: Known) -> Filled:
     domino, paid = known["recruit"].domino, _paid(known)
     cost = COST[domino]
     return {"domino": BODY_NAMES[domino], "cost": str(cost), "paid": str(paid), "missing": str(cost - paid)}
 
 
-def needless(known: Known) -> Told:
+def needless(known: Known) -> Filled:
     candidate = known.get("candidate")
     needed = COST[known["recruit"].domino] if candidate is None else COST[candidate.domino] - credit(candidate)
     spare = min([POINTS[code(card)] for card in known["it"]]) << _doubled(known)
     return {"paid": str(_paid(known)), "needed": str(needed), "spare": str(spare)}
 
 
-def too_many_kept(known: Known) -> Told:
+def too_many_kept(known: Known) -> Filled:
     held = known["state"].kingdoms[known["seat"]].hand
     return {"most": str(HAND_AT_END), "missing": str(len(held) - len(known["it"]) - HAND_AT_END)}
 
@@ -140,41 +142,41 @@ def too_many_kept(known: Known) -> Told:
 # Battle
 
 
-def attacked(known: Known) -> Told:
+def attacked(known: Known) -> Filled:
     """The Kingdom attacked, or about to be."""
     chosen = known.get("target")
     return {"target": _kingdom(known, chosen[0] if chosen is not None else known["state"].battle.target)}
 
 
-def under_attack(known: Known) -> Told:
+def under_attack(known: Known) -> Filled:
     return {"target": _kingdom(known, known["state"].battle.target)}
 
 
-def owner(known: Known) -> Told:
+def owner(known: Known) -> Filled:
     return {"who": _kingdom(known, known["it"][0])}
 
 
-def trainer(known: Known) -> Told:
+def trainer(known: Known) -> Filled:
     return {**owner(known), "mine": "yes" if known["it"][0] == known["seat"] else "no"}
 
 
-def apart(known: Known) -> Told:
+def across(known: Known) -> Filled:
     one, other = (known["knight"], known["it"]) if "knight" in known else (known["it"], known["target"])
     return {"one": BODY_NAMES[one[1].domino], "other": BODY_NAMES[other[1].domino]}
 
 
-def victor(known: Known) -> Told:
+def victor(known: Known) -> Filled:
     return {"who": _kingdom(known, looter(known["state"]))}
 
 
 # Cards
 
 
-def aimed(known: Known) -> Told:
+def aimed(known: Known) -> Filled:
     return {"special": special_name(SPECIAL[known["it"] if "card" not in known else known["card"]])}
 
 
-def rule_of_card(known: Known) -> Told:
+def rule_of_card(known: Known) -> Filled:
     return {"rule": _RULES.get(SPECIAL[known["card"]], "DK-141")}
 
 
@@ -210,7 +212,7 @@ VALUES: dict[str, Values] = {
     "needless": needless,
     "discard-cards-too_few": too_many_kept,
     "unknown_target": lambda known: {"attacker": str(known["target"])},
-    "across_a_queen": apart,
+    "across_a_queen": across,
     "name-too_long": lambda _known: {"most": str(NAME_LENGTH)},
     "text-too_long": lambda _known: {"most": str(PLEA_LENGTH)},
     "soon_a_knight": trainer,

@@ -24,6 +24,8 @@ class PrepareScene(Preparing, frozen=True, gc=False, tag="prepare_scene"):
     cast: str = ""
     lurking: str = ""
     opposition: str = ""
+    pictures: str = ""
+    at_hand: str = ""
     notes: str = ""
 
 

@@ -34,6 +34,7 @@ from parlour.games.fate.rules.mapping import distance, hindered
 from parlour.games.fate.rules.numbers import in_the_way, number_of
 from parlour.games.fate.rules.ready import now_ready, when
 from parlour.roleplay.cast import people
+from parlour.roleplay.switches import told
 
 
 def competing(state: State, it: Character) -> bool:
@@ -213,7 +214,7 @@ def too_far(state: State, who: Character, it: Character) -> bool:
 
 def reaching(state: State, who: Character, target: Character) -> int:
     """FAE-141: what reaches into another zone is said."""
-    return int(distance(state, who.zone, target.zone) > 0)
+    return told(state) if distance(state, who.zone, target.zone) > 0 else 0
 
 
 def act_attack(draft: Draft, seat: int, command: m.Attack) -> None:

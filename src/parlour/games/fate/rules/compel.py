@@ -32,6 +32,7 @@ from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.recovery import recovered
 from parlour.roleplay.cast import no_session, not_gm, people, seat_of
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.switches import told
 
 # Compels
 
@@ -349,7 +350,7 @@ MOVES: Moves = {
             "aspect": One(compellable, unless=(hidden, boost, own)),
             "victim": One(shown, unless=(offers_it, not_ready, not_here), only=of_the_scene),
             "sort": One(("decision", "event")),
-            "text": Words(SENTENCE),
+            "text": Words(SENTENCE, told),
         },
         rule="FAE-113",
         unless=(no_session,),
@@ -361,7 +362,7 @@ MOVES: Moves = {
             "who": One(people, unless=OWN),
             "aspect": One(own_aspects, unless=(hidden_npc_aspect,)),
             "sort": One(("decision", "event")),
-            "text": Words(SENTENCE),
+            "text": Words(SENTENCE, told),
         },
         rule="FAE-114",
         unless=(no_session,),
@@ -370,7 +371,7 @@ MOVES: Moves = {
     Move(m.SuggestAspect, {"text": Words(SENTENCE)}, rule="FAE-134", unless=(gm_adds, no_scene)): act_suggest,
     Move(
         m.Bargain,
-        {"deal": One(deals, unless=(not_a_compel, not_asked)), "text": Words(SENTENCE, suggest=as_offered)},
+        {"deal": One(deals, unless=(not_a_compel, not_asked)), "text": Words(SENTENCE, told, suggest=as_offered)},
         rule="FAE-117",
         decided=1,
     ): act_bargain,

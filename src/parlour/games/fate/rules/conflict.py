@@ -23,6 +23,7 @@ from parlour.games.fate.rules.opposition import called_off, step_back
 from parlour.games.fate.rules.sums import side_of
 from parlour.games.fate.rules.turns import advance, order_of, sides_left, takes_part
 from parlour.roleplay.cast import not_gm, people
+from parlour.roleplay.switches import told
 
 BLOCK = "npcs"
 """The game master's characters that act together."""
@@ -191,7 +192,7 @@ MOVES: Moves = {
         m.Concede,
         {
             "who": One(people, unless=(*IN_PLAY, not_in_conflict, waived(npcs_fight_on), acting_now)),
-            "words": Words(SENTENCE),
+            "words": Words(SENTENCE, told),
         },
         rule="FAE-089",
         unless=(no_conflict, not_begun, too_late),

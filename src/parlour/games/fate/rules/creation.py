@@ -340,7 +340,7 @@ MOVES: Moves = {
     ): act_approve,
     Move(
         m.SendBack,
-        {"who": One(people, unless=(not_waiting,)), "reason": Words(SENTENCE)},
+        {"who": One(people, unless=(not_waiting,)), "reason": Words(SENTENCE, 0)},
         rule="FAE-028",
         unless=(not_gm,),
         owed=True,

@@ -15,6 +15,7 @@ from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.finish import finish
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.switches import talking
 
 
 class Way(Struct, frozen=True):
@@ -181,8 +182,10 @@ def act_go_down(draft: Draft, seat: int, command: m.GoDown) -> None:
 
 
 def take_out(draft: Draft, who: str) -> None:
-    """FAE-078, FAE-079: out of the scene; the attacker tells what becomes of the victim."""
+    """FAE-078, FAE-079: out of the scene; the attacker tells what becomes of the victim, aloud where they talk."""
     draft.put(m.TakenOut(who))
+    if talking(draft.state):
+        return
     attacker = draft.roll.sides[0].who
     seat = seat_of(draft.state, draft.character(attacker)) if attacker else -1
     draft.put(m.ChoicesSet((Choice("fate", seat, who), *draft.roll.choices)))

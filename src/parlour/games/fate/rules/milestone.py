@@ -15,6 +15,7 @@ from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.rewards import BENDS, KINDS, at_least, high_of, raisable, rewritable, wanting
 from parlour.games.fate.rules.stunts import BENCH, sheet_stunts
 from parlour.roleplay.cast import not_gm, people
+from parlour.roleplay.switches import told
 
 # Reaching one
 
@@ -292,7 +293,7 @@ MOVES: Moves = {
             "degree": One(
                 ("moderate", "severe"), unless=(none_taken, severe, waived(too_fresh), implausible, told_already)
             ),
-            "text": Words(SENTENCE),
+            "text": Words(SENTENCE, told),
         },
         rule="FAE-146",
         unless=PICKING,

@@ -13,6 +13,7 @@ from parlour.games.fate.rules.sums import acted_on, side_seat
 from parlour.games.fate.rules.turns import restore
 from parlour.roleplay.cast import not_gm, people, seat_of
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.switches import told
 
 # The moment
 
@@ -262,7 +263,7 @@ MOVES: Moves = {
     ): act_stand_open,
     Move(
         m.Protect,
-        {"who": One(people, unless=(*IN_PLAY, the_target, no_ally, offered_already)), "words": Words(SENTENCE)},
+        {"who": One(people, unless=(*IN_PLAY, the_target, no_ally, offered_already)), "words": Words(SENTENCE, told)},
         rule="FAE-065",
         unless=(*OPPOSING, nobody_threatened, protector_chosen),
         decided=1,

@@ -9,6 +9,7 @@ from parlour.games.fate.rules.conditions import not_yours
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.roleplay.cast import people
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.switches import told
 
 
 def mild(person: Character) -> Consequence | None:
@@ -50,7 +51,7 @@ def recovered(draft: Draft, deal: Deal) -> None:
 MOVES: Moves = {
     Move(
         m.Recover,
-        {"who": One(people, unless=(not_yours, no_mild, asked_already)), "text": Words(SENTENCE)},
+        {"who": One(people, unless=(not_yours, no_mild, asked_already)), "text": Words(SENTENCE, told)},
         rule="FAE-144",
         unless=(waived(scene_open),),
         decided=1,

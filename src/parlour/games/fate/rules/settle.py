@@ -11,6 +11,7 @@ from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.finish import passed, task_result
 from parlour.games.fate.rules.harm import settled, settling
 from parlour.roleplay.cast import seat_of
+from parlour.roleplay.switches import told
 
 
 def is_altered(how: str) -> int:
@@ -165,7 +166,7 @@ MOVES: Moves = {
     ): act_search,
     Move(
         m.SetCost,
-        {"how": One(("stands", "cost"), unless=(a_tie,)), "text": Words(SENTENCE, only=is_cost)},
+        {"how": One(("stands", "cost"), unless=(a_tie,)), "text": Words(SENTENCE, told, only=is_cost)},
         rule="FAE-059",
         unless=settling("cost", "serious"),
         owed=True,

@@ -13,6 +13,7 @@ from parlour.games.fate.rules.creation import IN_DRAFT, full_sheet, submitted
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.roleplay.cast import no_session, not_gm, people
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.switches import told
 
 BOTH = "create+overcome"
 """FAE-040: the one pair of actions a stunt may cover."""
@@ -212,7 +213,7 @@ MOVES: Moves = {
         {
             "who": One(people, unless=(*OWN, waived(taken_out), waived(conceded))),
             "stunt": One(sheet_stunts, unless=(not_a_bend, waived(used_up), waived(wrong_moment))),
-            "words": Words(SENTENCE),
+            "words": Words(SENTENCE, told),
         },
         rule="FAE-041",
         unless=(waived(no_session),),

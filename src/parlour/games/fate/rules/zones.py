@@ -171,7 +171,7 @@ MOVES: Moves = {
     Move(m.RemoveZone, {"zone": One(zones)}, rule="FAE-134", unless=MAPPING): act_remove_zone,
     Move(
         m.LinkZones,
-        {"a": One(zones), "b": One(zones, apart="a"), "barrier": Words(PHRASE, 0)},
+        {"a": One(zones), "b": One(zones, distinct="a"), "barrier": Words(PHRASE, 0)},
         rule="FAE-134",
         unless=MAPPING,
     ): act_link,

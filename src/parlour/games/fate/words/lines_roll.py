@@ -64,7 +64,9 @@ def _settled(reader: Reader, event: m.SideSettled) -> Line:
         return _roll(reader, side.who, "steps-in", "FAE-065", "FAE-066", story=True, target=target)
     if not side.settled:
         return _roll(reader, side.who, "asked", "FAE-183")
-    return _roll(reader, side.who, "defends", "FAE-064", words=side.words, how=_how(reader, side))
+    roll = reader.state.roll
+    key, rule = ("competes", "FAE-129") if roll is not None and roll.action == "contest" else ("defends", "FAE-064")
+    return _roll(reader, side.who, key, rule, words=side.words, how=_how(reader, side))
 
 
 @tells(m.ProtectionOffered)

@@ -9,6 +9,7 @@ from parlour.games.fate.rules.ask import find_aspect, find_character, free_of
 from parlour.games.fate.words import options
 from parlour.games.fate.words.reader import Reader, is_hidden
 from parlour.roleplay.cast import seat_of
+from parlour.roleplay.switches import option_name
 
 SAY = Phrasebook(__package__, "names")
 _ODD = {"": "nobody", "+": "plus", "0": "blank", "-": "minus", "create+overcome": "create-or-overcome"}
@@ -79,7 +80,7 @@ def piece_name(state: State, seat: int, piece: Piece) -> str:
     if piece in _READY:
         return _READY[piece]
     if piece in _RULES:
-        return options.SAY(piece)
+        return option_name(options.SAY, piece)
     if not piece[1:].isdigit():
         return piece
     if not Reader(state, seat).knows(piece):

@@ -2,7 +2,7 @@
 
 from parlour.core.game import About, Choice, Option
 from parlour.core.phrasebook import Phrasebook
-from parlour.core.wording import worded
+from parlour.roleplay.switches import in_words, voice
 
 SAY = Phrasebook(__package__, "options")
 
@@ -51,12 +51,13 @@ OPTIONS: tuple[Option, ...] = (
     _switch("after_dice", "FAE-Q55", "able", "turns"),
     _number("wait", "FAE-Q55", 8, 0, 60),
     _switch("remember", "FAE-Q56", "on", "off"),
+    voice("FAE-Q57"),
 )
 """Without words: all that rules and programs ask of them."""
 
 
 def options() -> tuple[Option, ...]:
-    return worded(SAY, OPTIONS)
+    return in_words(SAY, OPTIONS)
 
 
 def about() -> About:

@@ -8,7 +8,7 @@ from parlour.games.fate.model import State
 from parlour.games.fate.rules.ask import Lack
 
 Known = Mapping[str, Any]
-Told = dict[str, str | int]
+Filled = dict[str, str | int]
 PARTS = Phrasebook(__package__, "parts")
 
 

@@ -6,7 +6,7 @@ from parlour.games.fate.model import State
 from parlour.games.fate.rules.cast import refused_file
 from parlour.games.fate.words import refusals_people, refusals_roll, refusals_scene
 from parlour.games.fate.words.reader import player
-from parlour.games.fate.words.refusal_parts import Known, Told, name_of, named, roller, yes
+from parlour.games.fate.words.refusal_parts import Filled, Known, name_of, named, roller, yes
 from parlour.roleplay.chapter import leads
 from parlour.roleplay.refusals import as_found, tag
 
@@ -37,35 +37,35 @@ def busy_words(state: State) -> tuple[str, str]:
     return book("roll_open", roller=roller(state)), book.part("roll_open", "cure")
 
 
-def _not_gm(known: Known) -> Told:
+def _not_gm(known: Known) -> Filled:
     state, command = known["state"], tag(known)
     return {"why": LEADING(command), "gm": player(state, state.desk.gm), "rule": _BY.get(command, "")}
 
 
-def _leads(known: Known) -> Told:
+def _leads(known: Known) -> Filled:
     return {"leads": yes(leads(known["state"], known["seat"]))}
 
 
-def _roll_open(known: Known) -> Told:
+def _roll_open(known: Known) -> Filled:
     return {"roller": roller(known["state"])}
 
 
-def _under_way(known: Known) -> Told:
+def _under_way(known: Known) -> Filled:
     state = known["state"]
     return {"what": "challenge" if state.challenge else "contest" if state.contest else "conflict"}
 
 
-def _owner(known: Known) -> Told:
+def _owner(known: Known) -> Filled:
     person, state = known["it"], known["state"]
     return {"it": person.name, "player": player(state, state.desk.gm if person.controller < 0 else person.controller)}
 
 
-def _turn(known: Known) -> Told:
+def _turn(known: Known) -> Filled:
     conflict = known["state"].conflict
     return {"turn": listed([name_of(known["state"], who) for who in conflict.order[conflict.at]])}
 
 
-def _how(known: Known) -> Told:
+def _how(known: Known) -> Filled:
     return {"approaches": yes(known["who"].ratings), "name": known["who"].name}
 
 

@@ -7,27 +7,27 @@ from parlour.games.fate.rules.ask import Lack
 from parlour.games.fate.rules.creation import lacks
 from parlour.games.fate.rules.milestone import reward_of
 from parlour.games.fate.rules.rewards import wanting
-from parlour.games.fate.words.refusal_parts import Known, Told, lacking
+from parlour.games.fate.words.refusal_parts import Filled, Known, lacking
 from parlour.roleplay.refusals import tag
 
 
-def _unfinished(known: Known) -> Told:
+def _unfinished(known: Known) -> Filled:
     state, seat = known["state"], known["seat"]
     return {"unfinished": next(c.name for c in state.characters if c.controller == seat and c.status != "ready")}
 
 
-def _healing(known: Known) -> Told:
+def _healing(known: Known) -> Filled:
     return {"degree": str(known["it"]), "rule": "FAE-154" if known["it"] == "severe" else "FAE-146"}
 
 
-def _kind(known: Known) -> Told:
+def _kind(known: Known) -> Filled:
     return {"kind": known["state"].milestone.kind}
 
 
 def _missing(find: Callable[[Known], list[Lack]]) -> Values:
     """What a whole lacks, as the rules list it: the first, and how many more."""
 
-    def told(known: Known) -> Told:
+    def told(known: Known) -> Filled:
         found = find(known)
         return {"first": lacking(found[0]), "more": len(found) - 1, "rule": found[0].rule}
 

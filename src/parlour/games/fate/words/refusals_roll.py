@@ -8,33 +8,33 @@ from parlour.games.fate.rules.harm import many_boxes
 from parlour.games.fate.rules.invoke import asked_side, effects
 from parlour.games.fate.rules.window import asking
 from parlour.games.fate.words.reader import player
-from parlour.games.fate.words.refusal_parts import PARTS, Known, Told, name_of, yes
+from parlour.games.fate.words.refusal_parts import PARTS, Filled, Known, name_of, yes
 
 # Declaring
 
 
-def _challenge(known: Known) -> Told:
+def _challenge(known: Known) -> Filled:
     return {"challenge": yes(known["state"].challenge is not None)}
 
 
-def _takers(known: Known) -> Told:
+def _takers(known: Known) -> Filled:
     return {"takers": listed([name_of(known["state"], who) for who in known["it"].takers])}
 
 
-def _tried(known: Known) -> Told:
+def _tried(known: Known) -> Filled:
     return {"barred": yes(known["it"].id in known["state"].contest.barred)}
 
 
-def _goal(known: Known) -> Told:
+def _goal(known: Known) -> Filled:
     return {"goal": known["goal"], "name": known["who"].name}
 
 
-def _whose(known: Known) -> Told:
+def _whose(known: Known) -> Filled:
     """Of whom an aspect is."""
     return {"owner": name_of(known["state"], known["it"].owner) if isinstance(known["it"], Aspect) else ""}
 
 
-def _same_side(known: Known) -> Told:
+def _same_side(known: Known) -> Filled:
     target, attacker = known["it"], known["who"]
     return {"self": yes(target is attacker), "name": target.name, "attacker": attacker.name}
 
@@ -42,25 +42,25 @@ def _same_side(known: Known) -> Told:
 # Opposing
 
 
-def _defender(known: Known) -> Told:
+def _defender(known: Known) -> Filled:
     return {"defender": name_of(known["state"], known["state"].roll.sides[1].who)}
 
 
-def _protected(known: Known) -> Told:
+def _protected(known: Known) -> Filled:
     return {**_defender(known), "shielded": name_of(known["state"], known["state"].roll.protected)}
 
 
-def _attacked(known: Known) -> Told:
+def _attacked(known: Known) -> Filled:
     return {"attacked": name_of(known["state"], known["state"].roll.target)}
 
 
-def _rolled(known: Known) -> Told:
+def _rolled(known: Known) -> Filled:
     """The rule of a roll somebody else would call off."""
     roll = known["state"].roll
     return {"rule": "FAE-129" if roll.action == "contest" else "FAE-042" if roll.sides[0].who else "FAE-070"}
 
 
-def _match(known: Known) -> Told:
+def _match(known: Known) -> Filled:
     stunt, roll = known["it"].stunt, known["state"].roll
     at = next(at for at, side in enumerate(roll.sides) if side.who == known["who"].id)
     doing = "overcome" if roll.action == "contest" else roll.action if at == 0 else "defend"
@@ -75,14 +75,14 @@ def _match(known: Known) -> Told:
 # Invoking
 
 
-def _side_asked(known: Known) -> Told:
+def _side_asked(known: Known) -> Filled:
     state = known["state"]
     asked = [state.roll.sides[at] for at in asking(state)]
     names = [name_of(state, side.who) if side.who else player(state, state.desk.gm) for side in asked]
     return {"asked": listed(names), "rule": "FAE-096" if known.get("it") == GM else "FAE-099"}
 
 
-def _instead(known: Known) -> Told:
+def _instead(known: Known) -> Filled:
     """What an invoke can do here."""
     who = known["who"] if isinstance(known["who"], str) else known["who"].id
     able = effects(known["state"].roll, asked_side(known["state"], known["who"]), who)
@@ -92,7 +92,7 @@ def _instead(known: Known) -> Told:
 # Settling
 
 
-def _asked(known: Known) -> Told:
+def _asked(known: Known) -> Filled:
     """What is to be settled first, and by whom."""
     state = known["state"]
     choice = state.roll.choices[0]
@@ -100,17 +100,17 @@ def _asked(known: Known) -> Told:
     return {"asks": choice.kind, "decider": decider}
 
 
-def _boxes(known: Known) -> Told:
+def _boxes(known: Known) -> Filled:
     victim = known["victim"]
     many = victim.boxes and many_boxes(known["state"], victim)
     return {"boxes": victim.boxes, "many": yes(many)}
 
 
-def _ticked(known: Known) -> Told:
+def _ticked(known: Known) -> Filled:
     return {"box": next(box for box in known["it"] if box in known["victim"].ticked)}
 
 
-def _absorbed(known: Known) -> Told:
+def _absorbed(known: Known) -> Filled:
     absorbed = sum(known["boxes"]) + sum([WORTH[degree] for degree in known["command"].consequences])
     return {"damage": known["state"].roll.damage, "absorbed": absorbed}
 

@@ -3,10 +3,10 @@
 from parlour.core.saying import Values
 from parlour.games.fate.model import Border
 from parlour.games.fate.words.reader import player
-from parlour.games.fate.words.refusal_parts import Known, Told, name_of, yes
+from parlour.games.fate.words.refusal_parts import Filled, Known, name_of, yes
 
 
-def _hindered(known: Known) -> Told:
+def _hindered(known: Known) -> Filled:
     """What is in the way, and where to."""
     ends = {known["who"].zone, known["it"].id}
     borders: tuple[Border, ...] = known["state"].scene.borders
@@ -14,7 +14,7 @@ def _hindered(known: Known) -> Told:
     return {"hindrance": border.barrier or name_of(known["state"], border.holder), "zone": known["it"].name}
 
 
-def _awaited(known: Known) -> Told:
+def _awaited(known: Known) -> Filled:
     state, deal = known["state"], known["it"]
     who = deal.by if deal.turned else deal.victim
     person = next((c for c in state.characters if c.id == who), None)
@@ -22,19 +22,19 @@ def _awaited(known: Known) -> Told:
     return {"asked": player(state, state.desk.gm if led or person is None else person.controller)}
 
 
-def _sheet_of(known: Known) -> Told:
+def _sheet_of(known: Known) -> Filled:
     return {"aspect": known["it"].text, "owner": name_of(known["state"], known["it"].owner)}
 
 
-def _not_yet(known: Known) -> Told:
+def _not_yet(known: Known) -> Filled:
     return {"hidden": yes(known["it"].owner), "owner": name_of(known["state"], known["it"].owner)}
 
 
-def _troubled(known: Known) -> Told:
+def _troubled(known: Known) -> Filled:
     return {"aspect": known["aspect"].text, "owner": name_of(known["state"], known["aspect"].owner)}
 
 
-def _victim(known: Known) -> Told:
+def _victim(known: Known) -> Filled:
     state, victim = known["state"], known["it"].victim
     return {
         "victim": name_of(state, victim),

@@ -89,6 +89,8 @@ class PrepareScene(Preparing, frozen=True, gc=False, tag="prepare_scene"):
     cast: str = ""
     board: str = ""
     opposition: str = ""
+    pictures: str = ""
+    at_hand: str = ""
     notes: str = ""
 
 

@@ -64,11 +64,6 @@ def not_going(state: State) -> bool:
     return not going_on(state)
 
 
-def outcome_known(state: State) -> bool:
-    task = open_task(state)
-    return task is not None and task.stage == "telling"
-
-
 def doer_wounded(state: State) -> bool:
     """FUG-193, FUG-196: a wound has barred its ability meanwhile."""
     task = open_task(state)
@@ -260,9 +255,8 @@ MOVES: Moves = {
             doer_playing,
             doer_incapacitated,
             going_on,
-            outcome_known,
-            waived(first_card_wounded),
-            waived(first_card_locked),
+            first_card_wounded,
+            first_card_locked,
             no_card,
         ),
         owed=True,

@@ -136,7 +136,7 @@ _LISTING = (story_over, not_dealer, no_chapter)
 MOVES: Moves = {
     Move(m.SetScene, {"text": Words(SCENE)}, rule="FUG-008", unless=DEALING): act_scene,
     Move(m.SetLanguage, {"text": Words(LINE)}, rule="FUG-030", unless=(story_over, not_dealer)): act_language,
-    Move(m.AddBasic, {"text": Words(LINE)}, rule="FUG-035", unless=(*_LISTING, waived(list_full))): act_basic,
+    Move(m.AddBasic, {"text": Words(LINE)}, rule="FUG-035", unless=(*_LISTING, list_full)): act_basic,
     Move(m.DropBasic, {"at": One(lines)}, rule="FUG-035", unless=(*_LISTING, list_empty), decided=1): act_drop_basic,
     Move(
         m.PinUp,
@@ -163,5 +163,5 @@ MOVES: Moves = {
         unless=(not_hung, untaken_seat, nothing_pinned),
         decided=1,
     ): act_settle,
-    Move(m.Rule, {"text": Words(PIN)}, rule="FUG-035", unless=(not_dealer, not_hung, waived(board_full))): act_rule,
+    Move(m.Rule, {"text": Words(PIN)}, rule="FUG-035", unless=(not_dealer, not_hung, board_full)): act_rule,
 }

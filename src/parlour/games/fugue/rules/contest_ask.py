@@ -1,7 +1,7 @@
 """Questions about a contest. Reads, never decides what is legal."""
 
 from parlour.games.fugue.model import Character, Contest, Group, Hand, State, Wild
-from parlour.games.fugue.rules.ask import able, barred_by, character, clockwise, is_gc, persona_of, seat_of
+from parlour.games.fugue.rules.ask import ability, able, barred_by, character, clockwise, is_gc, persona_of, seat_of
 from parlour.games.fugue.rules.hands import Judged, judge
 
 
@@ -125,8 +125,7 @@ def wilds_of(contest: Contest, who: str) -> list[Wild]:
 
 def is_barred(person: Character, wild: Wild) -> bool:
     """FUG-A74: a wound bars the ability its wild card was given for."""
-    one = next((a for a in person.abilities if a.id == wild.ability), None)
-    return one is None or bool(barred_by(person, one))
+    return bool(barred_by(person, ability(person, wild.ability)))
 
 
 def swappable(state: State, contest: Contest, who: str) -> list[Wild]:

@@ -21,6 +21,7 @@ from parlour.games.fugue.rules.contest_ask import (
 from parlour.games.fugue.rules.contest_flow import after_win, best_hands, other_targets, settle_reach, win_of, winners
 from parlour.games.fugue.rules.draft import Draft, Moves
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.switches import told
 
 TEXT, REASON = 600, 300
 HARMS: tuple[Effect, ...] = ("wound", "incapacitate", "maim", "knock_out", "kill")
@@ -130,8 +131,8 @@ def out_of_reach(state: State, it: Character) -> bool:
     return it.id not in _win(state).targets
 
 
-def fewest_words(effect: Effect) -> int:
-    return 1 if effect == "free" else 0
+def fewest_words(state: State, effect: Effect) -> int:
+    return told(state) if effect == "free" else 0
 
 
 def is_waited_for(state: State, effect: Effect) -> bool:

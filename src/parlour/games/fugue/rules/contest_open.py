@@ -355,7 +355,7 @@ MOVES: Moves = {
             "violent": One(YES),
             "text": Words(TEXT, 0),
             "one": Some(people, unless=ABLE),
-            "other": Some(people, unless=ABLE, apart="one"),
+            "other": Some(people, unless=ABLE, distinct="one"),
         },
         rule="FUG-121",
         unless=(*DEALING, *IDLE, too_few_able),
@@ -364,7 +364,7 @@ MOVES: Moves = {
         m.AddGroup,
         {
             "one": Some(people, unless=(*ABLE, in_a_group)),
-            "other": Some(people, unless=(*ABLE, in_a_group), apart="one"),
+            "other": Some(people, unless=(*ABLE, in_a_group), distinct="one"),
         },
         rule="FUG-130",
         unless=(*_SETTING, many_groups, too_few_free),

@@ -86,12 +86,6 @@ def card_played(state: State) -> bool:
     return state.contest is not None and state.contest.played
 
 
-def swap_played(state: State) -> bool:
-    """FUG-A03: none after a swap where that is the play."""
-    contest = state.contest
-    return contest is not None and contest.swapped and state.options.wild_timing == "ownTurnAsPlay"
-
-
 def no_card(state: State) -> bool:
     """FUG-124."""
     return not can_draw(state)
@@ -228,10 +222,6 @@ def swapped_already(state: State, it: Character) -> bool:
     return state.contest is not None and state.contest.swapped and _swaps_on_turn(state, it.id)
 
 
-def swap_is_the_play(state: State, it: Character) -> bool:
-    return state.options.wild_timing == "ownTurnAsPlay" and card_played(state) and _swaps_on_turn(state, it.id)
-
-
 def wild_cards(state: State, who: Character) -> list[Wild]:
     assert state.contest is not None
     return wilds_of(state.contest, who.id)
@@ -353,7 +343,6 @@ _NEW_CARD = (
     not_your_turn,
     bust_unless_saved,
     card_played,
-    swap_played,
 )
 _HOLDS = (not_yours, no_cards, bust)
 _TAKES_TURN = (*_HOLDS, not_its_turn)
@@ -388,7 +377,7 @@ MOVES: Moves = {
     Move(
         m.SwapWild,
         {
-            "who": One(people, unless=(*_HOLDS, swap_on_turn, swapped_already, swap_is_the_play)),
+            "who": One(people, unless=(*_HOLDS, swap_on_turn, swapped_already)),
             "wild": One(wild_cards, unless=(wild_used, waived(wild_barred))),
             "card": One(face_up, unless=(no_rescue,)),
         },

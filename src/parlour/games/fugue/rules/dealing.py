@@ -239,11 +239,7 @@ MOVES: Moves = {
     Move(m.WillDeal, {"yes": One(FLAG, unless=(known_already,))}, rule="FUG-A46", unless=(story_over,)): act_will,
     Move(
         m.PassDealing,
-        {
-            "to": One(
-                places, unless=(you_deal_already, waived(unwilling_next), waived(absent_next), waived(dealt_already))
-            )
-        },
+        {"to": One(places, unless=(you_deal_already, unwilling_next, absent_next, dealt_already))},
         rule="FUG-009",
         unless=(story_over, not_dealer, no_dealer, eyes_closed, undecided_dealer, *BETWEEN, open_choice),
         owed=is_told,

@@ -252,7 +252,7 @@ MOVES: Moves = {
         {
             "declared": One(
                 declarations,
-                unless=(doer_out, no_ability_named, ability_gone, waived(ability_wounded), waived(deed_locked)),
+                unless=(doer_out, no_ability_named, ability_gone, ability_wounded, deed_locked),
             )
         },
         rule="FUG-110",
@@ -266,7 +266,7 @@ MOVES: Moves = {
             "declared": One(declarations, unless=(doer_out, playing, incapacitated)),
             "ability": One(
                 doers_abilities,
-                unless=(another_named, waived(about(wounded, who="declared")), waived(needs_ability)),
+                unless=(another_named, about(wounded, who="declared"), needs_ability),
                 suggest=named,
             ),
             "unit": One(UNIT, suggest=""),
@@ -281,7 +281,7 @@ MOVES: Moves = {
         m.SetTask,
         {
             "who": One(people, unless=(*IN_STORY, playing, incapacitated)),
-            "ability": One(abilities_or_none, unless=BARRED, suggest=""),
+            "ability": One(abilities_or_none, unless=(wounded,), suggest=""),
             "unit": One(UNIT, suggest=""),
             "difficulty": Count(least_difficulty, MOST, suggest=USUAL),
             "text": Words(DEED, 0),

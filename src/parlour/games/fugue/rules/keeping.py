@@ -1,6 +1,6 @@
 """What becomes of a memory: the Dealer judges, it is kept on the sheet, used at once or not, shared."""
 
-from parlour.core.judge import Move, One, Some, Words, waived
+from parlour.core.judge import Move, One, Some, Words
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Character, Flashback, State
 from parlour.games.fugue.rules import action
@@ -272,8 +272,8 @@ MOVES: Moves = {
     Move(
         m.VetoAbility,
         {
-            "flashback": One(queue, unless=(settled, you_tell, waived(no_gift), no_ability_yet)),
-            "reason": Words(REASON),
+            "flashback": One(queue, unless=(settled, you_tell, no_gift, no_ability_yet)),
+            "reason": Words(REASON, 0),
         },
         rule="FUG-072",
         unless=_JUDGING,
@@ -285,7 +285,7 @@ MOVES: Moves = {
         {
             "flashback": One(queue, unless=(settled, you_tell, nothing_of_it)),
             "limit": One(limits_of),
-            "reason": Words(REASON),
+            "reason": Words(REASON, 0),
         },
         rule="FUG-A67",
         unless=_JUDGING,
@@ -359,7 +359,7 @@ MOVES: Moves = {
     ): act_share,
     Move(
         m.CorrectMemory,
-        {"flashback": One(on_sheets, unless=(in_use,)), "reason": Words(REASON)},
+        {"flashback": One(on_sheets, unless=(in_use,)), "reason": Words(REASON, 0)},
         rule="FUG-035",
         unless=(not_dealer, contest_open, task_open),
         decided=1,

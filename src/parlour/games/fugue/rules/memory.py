@@ -268,14 +268,14 @@ MOVES: Moves = {
     Move(
         m.StoryFlashback,
         {
-            "to": One(people, unless=(*_RECEIVES, *_TIMELY)),
+            "to": One(people, unless=(*_RECEIVES, hand_decided, mid_turn)),
             "trigger": Words(TRIGGER),
             "memory": Words(MEMORY, 0),
             "present": Some(characters, unless=(about(rememberer, who="to"),), least=0),
             "augments": One(kept_or_none, suggest=""),
         },
         rule="FUG-086",
-        unless=(*DEALING, waived(result_known)),
+        unless=(*DEALING, result_known),
         decided=1,
     ): act_story,
     Move(

@@ -285,7 +285,7 @@ MOVES: Moves = {
         {
             "who": One(personae, unless=(dead, finished)),
             "item": One(("looks", "detail"), unless=(nothing_written,)),
-            "reason": Words(REASON),
+            "reason": Words(REASON, 0),
         },
         rule="FUG-023",
         unless=DEALER_MAKING,

@@ -14,7 +14,7 @@ from parlour.games.fugue.rules.conditions import no_chapter, no_sitting, persona
 from parlour.games.fugue.rules.declare import MOST as HARDEST
 from parlour.games.fugue.rules.draft import Draft
 from parlour.games.fugue.rules.persona import LOOKS, NAME
-from parlour.roleplay.plans import Unclear, lines, rated, short
+from parlour.roleplay.plans import Unclear, lines, named_numbers, short
 from parlour.roleplay.scenes import NOTES, Parts, Scenes, nothing_else
 from parlour.roleplay.words.scenes import SAY
 
@@ -35,9 +35,7 @@ class Written:
     def __init__(self, parts: Parts) -> None:
         self.cast = [_someone(line) for line in lines(parts["cast"])]
         self.board = [_pin(short(line, PIN)) for line in lines(parts["board"])]
-        self.opposition = [
-            (_what(line), rated(line, 1, HARDEST, (_what(line),))[0][1]) for line in lines(parts["opposition"])
-        ]
+        self.opposition = named_numbers(parts["opposition"], 1, HARDEST, PREPARED)
 
 
 def _someone(line: str) -> Someone:
@@ -54,10 +52,6 @@ def _pin(line: str) -> tuple[str, str]:
             raise Unclear("pin", line=line)
         return "place", line[1:].strip()
     return ("question" if line.endswith("?") else "fact"), line
-
-
-def _what(line: str) -> str:
-    return line.rstrip("0123456789").rstrip(" :+").strip()
 
 
 def steps(name: str, parts: Parts, now: Callable[[], State]) -> Iterator[Any]:

@@ -110,8 +110,10 @@ def _left(reader: Reader, event: m.NamingLeft) -> Line:
 
 @tells(m.AbilityVetoed)
 def _vetoed(reader: Reader, event: m.AbilityVetoed) -> Line:
-    about, reason = reader.receivers(event.flashback), ended(event.reason)
-    return line("ability-vetoed", "FUG-072", about=about, ability=quoted(event.ability), reason=reason)
+    about, ability = reader.receivers(event.flashback), quoted(event.ability)
+    if not event.reason.strip():
+        return line("ability-vetoed", "FUG-072", about=about, ability=ability)
+    return line("ability-vetoed-because", "FUG-072", about=about, ability=ability, reason=ended(event.reason))
 
 
 @tells(m.SentBack)

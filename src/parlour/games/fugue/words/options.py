@@ -3,7 +3,7 @@ of each language."""
 
 from parlour.core.game import About, Choice, Option
 from parlour.core.phrasebook import Phrasebook
-from parlour.core.wording import worded
+from parlour.roleplay.switches import in_words, voice
 
 SAY = Phrasebook(__package__, "options")
 
@@ -38,13 +38,13 @@ OPTIONS: tuple[Option, ...] = (
     _option("limit_per", "FUG-A49", "chapter", "meeting"),
     _option("strength_justice", "FUG-A62", "8-11", "11-8"),
     _option("rank5_reach", "FUG-A71", "group", "contest"),
-    _option("voice", "FUG-A81", "off", "on", house=False),
+    voice("FUG-A81"),
 )
 """Without words: all that rules and programs ask of them."""
 
 
 def options() -> tuple[Option, ...]:
-    return worded(SAY, OPTIONS)
+    return in_words(SAY, OPTIONS)
 
 
 def about() -> About:

@@ -6,7 +6,6 @@ from parlour.games.fugue.rules.ask import active, left_of, persona_of
 from parlour.games.fugue.rules.campaign import opens
 from parlour.games.fugue.rules.dealing import open_choice
 from parlour.games.fugue.rules.persona import asked
-from parlour.games.fugue.words.phrases import ended, quoted, said, short
 from parlour.games.fugue.words.questions import SAY, questions
 from parlour.games.fugue.words.reader import Reader
 
@@ -29,7 +28,7 @@ def _proposal(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
 def _lobby(state: State, seat: int | None) -> str:
     """FUG-005, FUG-015: a story and a Dealer."""
     if state.content is not None:
-        return SAY("who-deals", title=quoted(state.content.title))
+        return SAY("who-deals")
     if seat == state.desk.gm:
         return SAY("choose-story")
     return SAY("choose-story-host", host=Reader(state, None).person(state.desk.gm))
@@ -50,19 +49,19 @@ def _making(state: State, seat: int | None) -> str:
         if seat != owner:
             return SAY("describe-waits", player=player)
         if person is not None and person.struck:
-            return SAY("describe-struck", reason=ended(short(person.struck, 200)))
+            return SAY("describe-struck")
         return SAY("describe")
     if person.offered:
         if seat != owner:
-            return SAY("answer-detail-waits", text=quoted(short(person.offered)), player=player)
-        return SAY("answer-detail", text=said(short(person.offered, 200)))
+            return SAY("answer-detail-waits", player=player)
+        return SAY("answer-detail")
     neighbour = left_of(state, owner)
     if seat != neighbour:
         return SAY("add-detail-waits", neighbour=Reader(state, None).person(neighbour), player=player)
     if person.struck:
-        return SAY("add-detail-struck", player=player, reason=ended(short(person.struck, 200)))
+        return SAY("add-detail-struck", player=player)
     if person.vetoed:
-        return SAY("add-detail-vetoed", player=player, text=quoted(short(person.vetoed)))
+        return SAY("add-detail-vetoed", player=player)
     return SAY("add-detail", player=player)
 
 

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from parlour.games.fugue.model import Ability, Character, Declared, State, Task
-from parlour.games.fugue.rules.ask import barred_by, character, needs, open_task, open_wounds, seat_of
+from parlour.games.fugue.rules.ask import ability, barred_by, character, needs, open_task, open_wounds, seat_of
 from parlour.games.fugue.words.reader import title_of
 from parlour.roleplay.desk import called
 
 Known = Mapping[str, Any]
-Told = dict[str, str | int]
+Filled = dict[str, str | int]
 
 
 def named(known: Known, thing: Any) -> str:
@@ -47,24 +47,24 @@ def the_task(state: State) -> Task:
 # Who it is about
 
 
-def this_one(known: Known) -> Told:
+def this_one(known: Known) -> Filled:
     """Somebody, and who plays them."""
     person = doer(known)
     return {"who": title_of(known["state"], person), "player": seat(known, seat_of(known["state"], person))}
 
 
-def dealer(known: Known) -> Told:
+def dealer(known: Known) -> Filled:
     return {"who": seat(known, known["state"].desk.gm)}
 
 
-def seat_meant(known: Known) -> Told:
+def seat_meant(known: Known) -> Filled:
     return {"who": seat(known, known["it"])}
 
 
 # An ability that cannot be used
 
 
-def barred(state: State, person: Character, one: Ability) -> Told:
+def barred(state: State, person: Character, one: Ability) -> Filled:
     """By which wound (FUG-193, FUG-196, FUG-197)."""
     rule = barred_by(person, one)
     open_ones = [wound.part for wound in open_wounds(person) if not wound.tended and needs(one, wound.part)]
@@ -77,23 +77,20 @@ def barred(state: State, person: Character, one: Ability) -> Told:
     }
 
 
-def barred_here(known: Known) -> Told:
+def barred_here(known: Known) -> Filled:
     return barred(known["state"], doer(known, "who" if "who" in known else "declared"), known["it"])
 
 
-def barred_deed(known: Known) -> Told:
+def barred_deed(known: Known) -> Filled:
     person = doer(known)
     return barred(known["state"], person, next(a for a in person.abilities if a.id == known["it"].ability))
 
 
-def barred_task(known: Known) -> Told:
+def barred_task(known: Known) -> Filled:
     task = the_task(known["state"])
     person = character(known["state"], task.who)
     return barred(known["state"], person, next(a for a in person.abilities if a.id == task.ability))
 
 
-def barred_wild(known: Known) -> Told:
-    one = next((a for a in known["who"].abilities if a.id == known["it"].ability), None)
-    if one is None:
-        return {"barred": "gone", "ability": "", "owner": "", "part": "", "rule": "FUG-A74"}
-    return barred(known["state"], known["who"], one)
+def barred_wild(known: Known) -> Filled:
+    return barred(known["state"], known["who"], ability(known["who"], known["it"].ability))

@@ -26,8 +26,8 @@ from parlour.games.fugue.words.cards import RANKS, effect_name
 from parlour.games.fugue.words.names import limit_name
 from parlour.games.fugue.words.reader import title_of
 from parlour.games.fugue.words.refusal_parts import (
+    Filled,
     Known,
-    Told,
     barred_deed,
     barred_task,
     barred_wild,
@@ -46,7 +46,7 @@ from parlour.roleplay.phrases import quoted
 # The campaign
 
 
-def _no_set(known: Known) -> Told:
+def _no_set(known: Known) -> Filled:
     try:
         read_set(known["text"])
     except ValueError as wrong:
@@ -58,30 +58,30 @@ def _next(state: State) -> str:
     return listed([called(state.desk, seat) for seat in next_dealers(state)], "or")
 
 
-def _dealing(known: Known, who: int) -> Told:
+def _dealing(known: Known, who: int) -> Filled:
     """Who may deal next, and whether all of them have dealt before."""
     state = known["state"]
     equal = all(seat in state.dealt for seat in next_dealers(state))
     return {"who": seat(known, who), "next": _next(state), "equal": yes_no(equal)}
 
 
-def _next_one(known: Known) -> Told:
+def _next_one(known: Known) -> Filled:
     return {"who": seat(known, known["it"]), "next": _next(known["state"])}
 
 
-def _making(known: Known) -> Told:
+def _making(known: Known) -> Filled:
     """Whose persona is made, and who adds one more thing to it."""
     owner = asked(known["state"])
     return {"who": seat(known, owner), "neighbour": seat(known, left_of(known["state"], owner))}
 
 
-def _past(known: Known) -> Told:
+def _past(known: Known) -> Filled:
     person = known["it"]
     player = seat(known, person.seat) if person.seat >= 0 else ""
     return {"who": title_of(known["state"], person), "player": player, "played": yes_no(person.seat >= 0)}
 
 
-def _pinned(known: Known) -> Told:
+def _pinned(known: Known) -> Filled:
     return {"who": seat(known, known["it"].by)}
 
 
@@ -121,34 +121,34 @@ CAMPAIGN: dict[str, Values] = {
 # Memories
 
 
-def _teller(known: Known) -> Told:
+def _teller(known: Known) -> Filled:
     return {"who": seat(known, teller(known["state"], known["it"]))}
 
 
-def _limits(known: Known) -> Told:
+def _limits(known: Known) -> Filled:
     limits = limits_of(known["flashback"])
     return {"limits": len(limits), "names": listed([quoted(limit_name(limit)) for limit in limits], "or")}
 
 
-def _places(known: Known) -> Told:
+def _places(known: Known) -> Filled:
     found = [str(side) for side in sides_for(known["state"], known["who"].id)]
     return {"count": len(found), "sides": listed(found, "or")}
 
 
-def _mine(known: Known) -> Told:
+def _mine(known: Known) -> Filled:
     person = persona_of(known["state"], known["seat"])
     assert person is not None
     return {"who": title_of(known["state"], person)}
 
 
-def _players(known: Known) -> Told:
+def _players(known: Known) -> Filled:
     """Whose memory it is, by who plays them."""
     memory: Flashback = known["it"]
     state = known["state"]
     return {"players": listed([seat(known, seat_of(state, character(state, who))) for who in memory.to], "or")}
 
 
-def _turn(known: Known) -> Told:
+def _turn(known: Known) -> Filled:
     return {
         "who": who_is(known["state"], known["state"].contest.turn),
         "answering": yes_no(somebody_has_21(known["state"])),
@@ -172,16 +172,16 @@ MEMORIES: dict[str, Values] = {
 # Actions
 
 
-def _doer(known: Known) -> Told:
+def _doer(known: Known) -> Filled:
     """Who is about to do something."""
     return {"who": title_of(known["state"], doer(known)), "lock": known["state"].options.lock_ends}
 
 
-def _declarer(known: Known) -> Told:
+def _declarer(known: Known) -> Filled:
     return {"who": title_of(known["state"], doer(known, "declared")), "lock": known["state"].options.lock_ends}
 
 
-def _tries(known: Known) -> Told:
+def _tries(known: Known) -> Filled:
     """Who is at a task, and who plays them."""
     state = known["state"]
     who = the_task(state).who
@@ -189,22 +189,22 @@ def _tries(known: Known) -> Told:
     return {"who": who_is(state, who), "player": player, "lock": state.options.lock_ends}
 
 
-def _locked(known: Known) -> Told:
+def _locked(known: Known) -> Filled:
     return {"who": title_of(known["state"], known["who"]), "lock": known["state"].options.lock_ends}
 
 
-def _difficulty(known: Known) -> Told:
+def _difficulty(known: Known) -> Filled:
     return {"unit": known["unit"] or "none", "difficulty": known["command"].difficulty}
 
 
-def _victim(known: Known) -> Told:
+def _victim(known: Known) -> Filled:
     leave = next(one for one in known["state"].leaves if one.what == "finish" and one.who == known["who"].id)
     person = find_character(known["state"], leave.target)
     assert person is not None
     return {"victim": title_of(known["state"], person)}
 
 
-def _untold(known: Known) -> Told:
+def _untold(known: Known) -> Filled:
     return {"who": seat(known, known["state"].tellings[0].seat)}
 
 
@@ -238,17 +238,17 @@ ACTIONS: dict[str, Values] = {
 # Contests
 
 
-def _rank(known: Known) -> Told:
+def _rank(known: Known) -> Filled:
     win = known["state"].contest.win
     return {"rule": RANKS[win.rank], "total": win.total, "cards": len(win.cards)}
 
 
-def _allows(known: Known) -> Told:
+def _allows(known: Known) -> Filled:
     found = allowed(known["state"], known["state"].contest.win)
     return {**_rank(known), "effects": listed([effect_name(one) for one in found], "or")}
 
 
-def _undecided(known: Known) -> Told:
+def _undecided(known: Known) -> Filled:
     state = known["state"]
     names = [who_is(state, who) for who in undecided(state, group_now(state.contest))]
     return {"names": listed(names), "count": len(names)}

@@ -3,7 +3,7 @@
 from parlour.core.phrasebook import Phrasebook
 from parlour.core.saying import Refusals
 from parlour.games.fugue.model import State
-from parlour.games.fugue.words.refusal_parts import Known, Told, barred_here, named, this_one
+from parlour.games.fugue.words.refusal_parts import Filled, Known, barred_here, named, this_one
 from parlour.games.fugue.words.refusal_values import ACTIONS, CAMPAIGN, CONTESTS, MEMORIES
 from parlour.roleplay.desk import called
 from parlour.roleplay.refusals import tag
@@ -25,7 +25,7 @@ def length_settled() -> tuple[str, str]:
     return DEALER("length-settled"), DEALER.part("length-settled", "cure")
 
 
-def _leading(state: State) -> tuple[str, Told]:
+def _leading(state: State) -> tuple[str, Filled]:
     """Who alone may do it: before there is a Dealer, whoever opened the table."""
     who = called(state.desk, state.desk.gm)
     dealt = state.chapter > 0
@@ -38,7 +38,7 @@ def dealer_only(state: State, does: str) -> tuple[str, str]:
     return DEALER("desk", who=who, does=does), SAY.part("not_dealer", "cure", **known)
 
 
-def _dealers(known: Known) -> Told:
+def _dealers(known: Known) -> Filled:
     who, told = _leading(known["state"])
     return {**told, "only": DEALER(f"only-{tag(known)}", who=who)}
 

@@ -1,7 +1,7 @@
 """What a Personae table remembers. Everything else (Potential, caps, pools, slots, penalties, totals) is derived and
 lives in the rules."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from parlour.games.personae.model.challenge import Addition, Challenge, Change, Duel, Side
 from parlour.games.personae.model.options import Options
@@ -108,7 +108,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     obstacles: tuple[Obstacle, ...] = ()
     hazards: tuple[Hazard, ...] = ()
     wares: tuple[Ware, ...] = ()
-    wishes: tuple[Petition, ...] = ()
+    petitions: tuple[Petition, ...] = field(default=(), name="wishes")
     consent: Consent | None = None
     day: int = 1
     encounters: int = 0
@@ -116,7 +116,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     made: int = 0
     """Ids given out in the open; hidden ones are counted apart."""
     hid: int = 0
-    wished: int = 0
+    petitioned: int = field(default=0, name="wished")
     turn: int = 0
     """Counts what happens in play: names the question that is open."""
     lax: bool = False

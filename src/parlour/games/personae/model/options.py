@@ -84,3 +84,4 @@ class Options(Struct, frozen=True):
     nonviolent_track: int = 4
     distance_mode: Literal["bands", "zones", "none"] = "bands"
     round_seconds: int = 0
+    voice: Literal["off", "on"] = "off"

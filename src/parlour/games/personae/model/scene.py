@@ -117,7 +117,7 @@ class Ware(Struct, frozen=True, omit_defaults=True):
 
 
 class Purchase(Struct, frozen=True):
-    """One wish of a batch of advancement (3.5), as words the rules read."""
+    """One purchase of a batch of advancement (3.5), as words the rules read."""
 
     what: str
     piece: str = ""

@@ -14,6 +14,6 @@ from parlour.roleplay.moves_cast import *  # noqa: F403
 from parlour.roleplay.moves_scenes import *  # noqa: F403
 from parlour.roleplay.moves_sheets import Described as Described
 from parlour.roleplay.moves_sheets import NumbersShown as NumbersShown
+from parlour.roleplay.moves_sheets import PetitionAnswered as PetitionAnswered
 from parlour.roleplay.moves_sheets import Step as Step
 from parlour.roleplay.moves_sheets import StepTaken as StepTaken
-from parlour.roleplay.moves_sheets import WishAnswered as WishAnswered

@@ -27,6 +27,8 @@ class PrepareScene(Preparing, frozen=True, gc=False, tag="prepare_scene"):
     cast: str = ""
     lurking: str = ""
     obstacles: str = ""
+    pictures: str = ""
+    at_hand: str = ""
     notes: str = ""
 
 
@@ -266,7 +268,7 @@ class RaiseCap(Command, frozen=True, gc=False, tag="raise_cap"):
     reason: str
 
 
-class AnswerWish(Command, frozen=True, gc=False, tag="answer_wish"):
+class AnswerPetition(Command, frozen=True, gc=False, tag="answer_wish"):
     """The game master's word on what waits for it."""
 
     wish: int
@@ -309,5 +311,5 @@ SceneCommand = (
     | SetLocal
     | Buy
     | RaiseCap
-    | AnswerWish
+    | AnswerPetition
 )

@@ -351,7 +351,7 @@ class CapRaiseOver(Event, frozen=True, gc=False, tag="cap_raise_over"):
     amount: int
 
 
-class WishMade(Event, frozen=True, gc=False, tag="wish_made"):
+class PetitionMade(Event, frozen=True, gc=False, tag="wish_made"):
     wish: Petition
 
 
@@ -425,7 +425,7 @@ SceneEvent = (
     | CapWorn
     | CapRaised
     | CapRaiseOver
-    | WishMade
+    | PetitionMade
     | CriticalsExpired
     | UsesRefreshed
 )

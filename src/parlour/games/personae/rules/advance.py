@@ -268,7 +268,7 @@ _GROWN = (a_quality, quality_planned, waived(upgrade_too_dear), once_only, none_
 MOVES: Moves = {
     Move(
         m.Award,
-        {"who": Some(people, unless=EARNING), "amount": Count(1, MOST, suggest=1), "reason": Words(SENTENCE)},
+        {"who": Some(people, unless=EARNING), "amount": Count(1, MOST, suggest=1), "reason": Words(SENTENCE, 0)},
         rule="PER-221",
         unless=(not_gm,),
     ): act_award,
@@ -368,7 +368,7 @@ MOVES: Moves = {
     ): act_approve,
     Move(
         m.SendBackBatch,
-        {"who": One(people, unless=(not_submitted,)), "reason": Words(SENTENCE)},
+        {"who": One(people, unless=(not_submitted,)), "reason": Words(SENTENCE, 0)},
         rule="PER-222",
         unless=(not_gm, no_plan_submitted),
         owed=True,

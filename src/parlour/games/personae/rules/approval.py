@@ -141,7 +141,7 @@ MOVES: Moves = {
     ): act_approve,
     Move(
         m.SendBack,
-        {"who": One(people, unless=(not_handed_in,)), "reason": Words(SENTENCE)},
+        {"who": One(people, unless=(not_handed_in,)), "reason": Words(SENTENCE, 0)},
         rule="PER-065",
         unless=(not_gm, nobody_handed_in),
         owed=True,

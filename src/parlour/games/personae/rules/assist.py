@@ -40,7 +40,7 @@ def helpable(challenge: Challenge) -> tuple[int, ...]:
 
 def asked_for(state: State, who: str) -> bool:
     """Its help waits for the game master's word."""
-    return any(wish.what == "similar" and wish.who == who for wish in state.wishes)
+    return any(petition.what == "similar" and petition.who == who for petition in state.petitions)
 
 
 def fight_on(state: State) -> bool:
@@ -86,15 +86,17 @@ def act_join(draft: Draft, seat: int, command: m.JoinAssist) -> None:
         refresh(draft)
     else:
         draft.put(
-            m.WishMade(Petition(state.wished + 1, seat, "similar", command.who, command.skill, str(command.side)))
+            m.PetitionMade(
+                Petition(state.petitioned + 1, seat, "similar", command.who, command.skill, str(command.side))
+            )
         )
 
 
-def similar_answered(draft: Draft, wish: Petition, yes: bool) -> None:
+def similar_answered(draft: Draft, petition: Petition, yes: bool) -> None:
     """The game master's word on help with another Skill."""
     challenge = helping(draft.state)
-    if yes and challenge is not None and int(wish.detail) < len(challenge.sides):
-        draft.put(m.HelpJoined(int(wish.detail), wish.who, wish.piece))
+    if yes and challenge is not None and int(petition.detail) < len(challenge.sides):
+        draft.put(m.HelpJoined(int(petition.detail), petition.who, petition.piece))
         refresh(draft)
 
 
@@ -126,7 +128,7 @@ def ruling_due(state: State) -> bool:
 
 
 def answer_due(state: State) -> bool:
-    return any([wish.what == "similar" for wish in state.wishes])
+    return any([petition.what == "similar" for petition in state.petitions])
 
 
 def issues_it(state: State, seat: int) -> bool:

@@ -29,7 +29,7 @@ def alone(state: State) -> bool:
     if challenge is None or challenge.stage != "help" or ruling(challenge):
         return False
     busy = taking_part(challenge) | set(challenge.later)
-    return not state.wishes and not [one for one in present(state) if awake(one) and one.id not in busy]
+    return not state.petitions and not [one for one in present(state) if awake(one) and one.id not in busy]
 
 
 def pass_help(draft: Draft) -> None:

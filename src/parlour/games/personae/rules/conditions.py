@@ -7,6 +7,7 @@ from parlour.games.personae.rules.ask import is_npc, on_turn, violent
 from parlour.games.personae.rules.derive import in_force
 from parlour.games.personae.rules.health import able
 from parlour.roleplay.cast import in_hiding, no_scene, no_session, not_here, not_yours
+from parlour.roleplay.switches import told
 
 # The moment
 
@@ -221,4 +222,4 @@ def oneself(who: Individual, it: Individual) -> bool:
 
 def goal_length(state: State) -> int:
     """PER-125: the goal is stated openly, unless the table does without."""
-    return 1 if state.options.goal_required == "on" else 0
+    return told(state) if state.options.goal_required == "on" else 0

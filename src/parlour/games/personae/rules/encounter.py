@@ -17,6 +17,7 @@ from parlour.games.personae.rules.time import expire, refresh
 from parlour.games.personae.rules.turns import begin_turn, close_round, quiet
 from parlour.roleplay.cast import in_hiding, not_gm, not_here, not_yours_nor_gm, people, seat_of
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.switches import told
 
 # Escalating
 
@@ -106,7 +107,7 @@ def in_danger(state: State) -> tuple[str, ...]:
 
 def time_gone_by(state: State) -> int:
     """PER-252: without a length of rounds, how much time has gone by is asked for."""
-    return 0 if state.options.round_seconds else 1
+    return 0 if state.options.round_seconds else told(state)
 
 
 def is_over(state: State) -> bool:

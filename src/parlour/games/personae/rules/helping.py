@@ -67,5 +67,5 @@ def taking_part(challenge: Challenge) -> set[str]:
 def full(state: State, challenge: Challenge, at: int) -> bool:
     """PER-141: as many as the group agreed on help already."""
     most = state.options.assist_max
-    waiting = [wish for wish in state.wishes if wish.what == "similar" and wish.detail == str(at)]
+    waiting = [petition for petition in state.petitions if petition.what == "similar" and petition.detail == str(at)]
     return most > 0 and len(challenge.sides[at].helpers) + len(waiting) >= most and not state.lax

@@ -50,6 +50,7 @@ from parlour.games.personae.rules.derive import benefits, power_targets, rating,
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import eagerly, end_help, open_challenge, refresh, ruling
 from parlour.roleplay.cast import in_the_open, not_gm, not_here, people
+from parlour.roleplay.switches import told
 
 KINDS = ("interaction", "attack", "power")
 EASY, SIMPLE, NORMAL, CHALLENGING, DIFFICULT, VERY, EXTREMELY, NEARLY = 0, 1, 2, 3, 5, 7, 9, 10
@@ -315,13 +316,8 @@ def difficulties(listed: int) -> tuple[tuple[int, int, int], ...]:
     return (listed, HARDEST if listed == NEARLY else listed, listed), (0, HARDEST, SHIFTED)
 
 
-def shifted(how: str, listed: int, difficulty: int) -> int:
-    as_listed = difficulty >= listed if listed == NEARLY else difficulty == listed
-    return int(how == "roll" and not as_listed)
-
-
 def as_listed(how: str, listed: int, difficulty: int) -> bool:
-    return not shifted(how, listed, difficulty)
+    return how != "roll" or (difficulty >= listed if listed == NEARLY else difficulty == listed)
 
 
 def act_rule_unopposed(draft: Draft, seat: int, command: m.RuleUnopposed) -> None:
@@ -425,7 +421,7 @@ MOVES: Moves = {
             "how": One(("pass", "fail", "roll")),
             "listed": One(modifiers, only=rolled_for, empty=0),
             "difficulty": Spans(difficulties, only=rolled_for, gaps=False),
-            "reason": Words(PHRASE, shifted),
+            "reason": Words(PHRASE, 0),
         },
         rule="PER-155",
         unless=(*UNROLLED, not_gm, nothing_to_rule),
@@ -449,7 +445,7 @@ MOVES: Moves = {
         {
             "hidden": One(FLAG),
             "skill": One(hiding_skills, only=hid_it, unless=(unapproved,)),
-            "answer": Words(PHRASE, only=told_freely),
+            "answer": Words(PHRASE, told, only=told_freely),
         },
         rule="PER-149",
         unless=(*PLAYED, no_challenge, not_gm, nobody_asks),

@@ -11,6 +11,7 @@ from parlour.games.personae.rules.harm import inflict, lay_condition
 from parlour.games.personae.rules.turns import quiet
 from parlour.roleplay.cast import in_the_open, not_gm, not_here, seat_of
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.switches import told
 
 WORST = 9
 """The most hits, or dice fewer, of a hazard."""
@@ -35,9 +36,9 @@ def ruled(it: Obstacle) -> bool:
     return bool(it.how)
 
 
-def told(how: str) -> int:
+def narrated(state: State, how: str) -> int:
     """PER-151: told, folded into another Challenge, or an unopposed one."""
-    return int(how == "narrate")
+    return told(state) if how == "narrate" else 0
 
 
 def act_rule(draft: Draft, seat: int, command: m.RuleObstacle) -> None:
@@ -176,7 +177,7 @@ MOVES: Moves = {
         {
             "obstacle": One(obstacles_there, unless=(ruled,)),
             "how": One(("narrate", "fold", "unopposed")),
-            "words": Words(SENTENCE, told),
+            "words": Words(SENTENCE, narrated),
         },
         rule="PER-151",
         unless=(not_gm, *PLAYED, no_obstacles),
@@ -202,9 +203,9 @@ MOVES: Moves = {
         m.StartSeries,
         {
             "one": Some(in_the_open, unless=(*MADE, not_here), most=all_but_one),
-            "other": Some(in_the_open, unless=(*MADE, not_here), most=all_but_one, apart="one"),
-            "goal": Words(PHRASE),
-            "against": Words(PHRASE),
+            "other": Some(in_the_open, unless=(*MADE, not_here), most=all_but_one, distinct="one"),
+            "goal": Words(PHRASE, told),
+            "against": Words(PHRASE, told),
         },
         rule="PER-158",
         unless=(*FREE, series_open, too_few_here, nobody_of_yours),

@@ -12,7 +12,7 @@ A Challenge is issued (issue), others help (assist) or issue it too (together), 
 bears on it is set (settings), and the dice fall. They are rerolled, left out, bettered by criticals (roll), compared,
 and what follows happens (steps, settle); then it is over, or another follows (close). Whoever is dying can be kept
 alive (stabilise). What nobody has to say happens by itself (by_itself). What waits for the game master's word is
-answered in between (wishes).
+answered in between (petitions).
 
 Each chapter lists its commands in that order: how each is judged, and what it leads to. What events do to the state:
 changes/."""
@@ -34,6 +34,7 @@ from parlour.games.personae.rules import (
     obstacles,
     order,
     people,
+    petitions,
     powers,
     recover,
     resources,
@@ -47,7 +48,6 @@ from parlour.games.personae.rules import (
     traits,
     turns,
     unseen,
-    wishes,
 )
 from parlour.games.personae.rules.by_itself import goes_on
 from parlour.games.personae.rules.draft import Draft
@@ -60,12 +60,12 @@ _changes = changes
 
 CHALLENGES = (issue, assist, together, answer, settings, roll, close)
 ENCOUNTERS = (turns, powers, stabilise, recover, encounter, order)
-SCENES = (scene, obstacles, resources, wishes)
+SCENES = (scene, obstacles, resources, petitions)
 CHARACTERS = (people, supporting, unseen, creation, traits, gear, companions, approval, advance)
 CHAPTERS = (*CHALLENGES, *ENCOUNTERS, *SCENES, *CHARACTERS, desk)
 desk.DESK.hold(*[chapter.MOVES for chapter in CHAPTERS])
 
-_AWAITING = (steps, encounter, powers, scene, obstacles, wishes, people, creation, approval, advance, desk)
+_AWAITING = (steps, encounter, powers, scene, obstacles, petitions, people, creation, approval, advance, desk)
 """By the open Challenge first; by turns only where none is open."""
 
 PLAYING = Playing(

@@ -25,6 +25,7 @@ from parlour.games.personae.rules.health import is_dying, needed, tallied
 from parlour.games.personae.rules.recovery import heal
 from parlour.games.personae.rules.turns import spend_action
 from parlour.roleplay.cast import in_hiding, not_yours, not_yours_nor_gm, people, seat_of
+from parlour.roleplay.switches import told
 
 
 def use(draft: Draft, who: str, power: str) -> None:
@@ -114,9 +115,9 @@ def fewest(power: Power) -> int:
     return int(needs_target(benefit(power)))
 
 
-def how_long(who: Individual, power: Power) -> int:
+def how_long(state: State, who: Individual, power: Power) -> int:
     """PER-092: in a plain scene."""
-    return 0 if lasting(who, power) == "I" else 1
+    return 0 if lasting(who, power) == "I" else told(state)
 
 
 def act_use(draft: Draft, seat: int, command: m.UsePower) -> None:

@@ -1,4 +1,4 @@
-"""What Development Points buy: one wish of a batch as it is kept, what it costs, and the events that carry it out."""
+"""What Development Points buy: one thing of a batch as it is kept, what it costs, and the events that carry it out."""
 
 from typing import Any
 

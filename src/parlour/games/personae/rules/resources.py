@@ -9,7 +9,7 @@ from parlour.games.personae.rules.ask import individual
 from parlour.games.personae.rules.conditions import ACTING, FREE, MADE, encounter_on
 from parlour.games.personae.rules.derive import resource, resource_cap
 from parlour.games.personae.rules.draft import Draft, Moves
-from parlour.games.personae.rules.wishes import ANSWERS
+from parlour.games.personae.rules.petitions import ANSWERS
 from parlour.roleplay.cast import in_the_open, no_scene, not_gm, people, seat_of
 
 DEAREST, LONGEST = 99, 99
@@ -67,8 +67,10 @@ def wear(draft: Draft, person: Individual, ware: Ware, cost: int, cap: int) -> N
     if cost == 0 or not wearable(person):
         return
     if way == "ask":
-        wish = Petition(draft.state.wished + 1, seat_of(draft.state, person), "wear", person.id, ware.id, str(cost))
-        draft.put(m.WishMade(wish))
+        petition = Petition(
+            draft.state.petitioned + 1, seat_of(draft.state, person), "wear", person.id, ware.id, str(cost)
+        )
+        draft.put(m.PetitionMade(petition))
     elif way == "roll":
         die = draft.roll(1)[0]
         draft.put(m.CapRolled(person.id, die, cost))
@@ -91,9 +93,9 @@ def wear_out(draft: Draft, who: str) -> None:
         draft.put(m.CapWorn(who, talent))
 
 
-def _answered(draft: Draft, wish: Petition, yes: bool) -> None:
-    if yes and any(one.id == wish.who for one in draft.state.individuals):
-        wear_out(draft, individual(draft.state, wish.who).id)
+def _answered(draft: Draft, petition: Petition, yes: bool) -> None:
+    if yes and any(one.id == petition.who for one in draft.state.individuals):
+        wear_out(draft, individual(draft.state, petition.who).id)
 
 
 ANSWERS["wear"] = _answered

@@ -14,6 +14,7 @@ from parlour.games.personae.rules.flow import seat_of_side
 from parlour.games.personae.rules.rerolls import Chance, ignores, kept, rerolls
 from parlour.games.personae.rules.steps import advance, asked
 from parlour.roleplay.cast import not_gm
+from parlour.roleplay.switches import told
 
 
 def not_asked_now(state: State, seat: int) -> bool:
@@ -223,7 +224,7 @@ MOVES: Moves = {
         {
             "side": One(sides, unless=(no_bank, none_banked, other_player, another_side)),
             "option": One(menu),
-            "words": Words(PHRASE, only=worded),
+            "words": Words(PHRASE, told, only=worded),
         },
         rule="PER-135",
         unless=(*ROLLED, not_spending),

@@ -49,11 +49,14 @@ from parlour.games.personae.rules.pools import CIRCUMSTANCE, EXPERT, judgeable, 
 from parlour.games.personae.rules.steps import advance, afterwards, free_to_roll, roll_when_ready
 from parlour.roleplay.cast import not_gm, not_yours, people
 from parlour.roleplay.chapter import leads
+from parlour.roleplay.switches import told
 
 MOST = 20
 
 
 # The game master's (PER-016, PER-124)
+UNNAMED = "circumstances"
+"""Where the game master gives no reason."""
 
 
 def nobody_rolls(state: State, it: int) -> bool:
@@ -83,9 +86,8 @@ AMOUNTS = ((-MOST, -1, -1), (1, MOST, 1))
 
 def act_adjust(draft: Draft, seat: int, command: m.Adjust) -> None:
     who = draft.challenge.sides[command.side].who
-    draft.put(
-        m.Adjusted(command.side, command.what, Addition(command.reason.strip(), command.amount, CIRCUMSTANCE), who)
-    )
+    why = command.reason.strip() or UNNAMED
+    draft.put(m.Adjusted(command.side, command.what, Addition(why, command.amount, CIRCUMSTANCE), who))
 
 
 def powers_judged(state: State, side: int) -> list[Power]:
@@ -183,8 +185,8 @@ def accept(draft: Draft, at: int) -> None:
 # Special Abilities (PER-075, PER-078)
 
 
-def wished(state: State, ability: str) -> bool:
-    return any(wish.what == "condition" and wish.piece == ability for wish in state.wishes)
+def petitioned(state: State, ability: str) -> bool:
+    return any(petition.what == "condition" and petition.piece == ability for petition in state.petitions)
 
 
 def usable_now(state: State, at: int) -> list[tuple[Individual, Ability]]:
@@ -198,7 +200,7 @@ def usable_now(state: State, at: int) -> list[tuple[Individual, Ability]]:
         found = afterwards(state, challenge, at)
     else:
         return []
-    return [(person, ability) for person, ability in found if not wished(state, ability.id)]
+    return [(person, ability) for person, ability in found if not petitioned(state, ability.id)]
 
 
 Usable = set[tuple[str, str]]
@@ -242,7 +244,7 @@ def serves_already(state: State, who: Individual, it: Ability) -> bool:
 
 def judged_now(state: State, it: Ability) -> bool:
     """PER-078: the game master has yet to say whether its condition holds."""
-    return wished(state, it.id)
+    return petitioned(state, it.id)
 
 
 def side_ready(state: State, who: Individual) -> bool:
@@ -284,7 +286,11 @@ def act_use(draft: Draft, seat: int, command: m.UseAbility) -> None:
     ability = next(one for one in individual(state, command.who).abilities if one.id == command.ability)
     circumstance = judged(ability)
     if circumstance and not leads(state, seat):
-        draft.put(m.WishMade(Petition(state.wished + 1, seat, "condition", command.who, command.ability, circumstance)))
+        draft.put(
+            m.PetitionMade(
+                Petition(state.petitioned + 1, seat, "condition", command.who, command.ability, circumstance)
+            )
+        )
         return
     use(draft, command.who, ability)
 
@@ -302,20 +308,20 @@ def use(draft: Draft, who: str, ability: Ability) -> None:
     refresh(draft)
 
 
-def conditions_wished(state: State) -> list[Petition]:
-    return [wish for wish in state.wishes if wish.what == "condition"]
+def conditions_petitioned(state: State) -> list[Petition]:
+    return [petition for petition in state.petitions if petition.what == "condition"]
 
 
 def nothing_to_confirm(state: State) -> bool:
-    return not conditions_wished(state)
+    return not conditions_petitioned(state)
 
 
 def act_confirm(draft: Draft, seat: int, command: m.ConfirmCondition) -> None:
-    wish = next(one for one in draft.state.wishes if one.id == command.wish)
-    draft.put(m.WishAnswered(command.wish, command.yes))
-    ability = next(one for one in individual(draft.state, wish.who).abilities if one.id == wish.piece)
+    petition = next(one for one in draft.state.petitions if one.id == command.wish)
+    draft.put(m.PetitionAnswered(command.wish, command.yes))
+    ability = next(one for one in individual(draft.state, petition.who).abilities if one.id == petition.piece)
     if command.yes:
-        use(draft, wish.who, ability)
+        use(draft, petition.who, ability)
     elif draft.challenge.stage != "settings":
         advance(draft)
 
@@ -382,7 +388,7 @@ MOVES: Moves = {
         {
             "side": One(sides, unless=(undecided_side, nobody_rolls)),
             "attribute": One(ATTRIBUTES, unless=(added_already,)),
-            "reason": Words(PHRASE),
+            "reason": Words(PHRASE, 0),
         },
         rule="PER-016",
         unless=(*UNROLLED, not_gm),
@@ -394,7 +400,7 @@ MOVES: Moves = {
             "what": One(("addition", "dice")),
             "side": One(sides),
             "amount": Spans(AMOUNTS, gaps=True, suggest=1),
-            "reason": Words(PHRASE),
+            "reason": Words(PHRASE, 0),
         },
         rule="PER-124",
         unless=(*UNROLLED, not_gm),
@@ -416,7 +422,7 @@ MOVES: Moves = {
         {
             "who": One(people, unless=(not_yours, rolls_nothing, called_on, set_already, rolls_no_dice)),
             "talent": One(expertises, unless=(waived(called_on_before),)),
-            "reason": Words(PHRASE),
+            "reason": Words(PHRASE, told),
         },
         rule="PER-053",
         unless=SETTING,
@@ -440,7 +446,7 @@ MOVES: Moves = {
     ): act_use,
     Move(
         m.ConfirmCondition,
-        {"wish": One(conditions_wished), "yes": One(FLAG)},
+        {"wish": One(conditions_petitioned), "yes": One(FLAG)},
         rule="PER-078",
         unless=(*PLAYED, no_challenge, not_gm, nothing_to_confirm),
         owed=True,

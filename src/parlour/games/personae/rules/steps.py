@@ -86,7 +86,7 @@ def afterwards(state: State, challenge: Challenge, at: int) -> list[tuple[Indivi
 
 def waiting(state: State) -> bool:
     """The game master has yet to give her word on a circumstance."""
-    return any(wish.what == "condition" for wish in state.wishes)
+    return any(petition.what == "condition" for petition in state.petitions)
 
 
 def free_to_roll(state: State, at: int) -> bool:
@@ -97,8 +97,10 @@ def free_to_roll(state: State, at: int) -> bool:
     person = roller(state, side)
     if person is not None and bare(person):
         return False
-    wished = any(wish.what == "condition" and at_of(challenge, wish.who) == at for wish in state.wishes)
-    return not side.done and not side.pending and not wished
+    petitioned = any(
+        petition.what == "condition" and at_of(challenge, petition.who) == at for petition in state.petitions
+    )
+    return not side.done and not side.pending and not petitioned
 
 
 def awaits(state: State) -> set[int]:
@@ -107,7 +109,7 @@ def awaits(state: State) -> set[int]:
     if challenge is None:
         who = state.encounter.provoked.who if state.encounter is not None else ""
         return {seat_of(state, individual(state, who))} if who else set()
-    words = {gm for wish in state.wishes if wish.what in ("condition", "similar")}
+    words = {gm for petition in state.petitions if petition.what in ("condition", "similar")}
     if challenge.stage == "help":
         return {gm} if ruling(challenge) or words else {seat_of_side(state, challenge.sides[0])}
     if challenge.stage == "answer":

@@ -1,5 +1,5 @@
 """Supporting characters (PER-254, PER-261, PER-262): without numbers until they matter, in one form, step by step, or
-ready-made; in hiding if she wishes."""
+ready-made; in hiding if she wants."""
 
 from msgspec.structs import replace
 

@@ -330,7 +330,7 @@ def power_only(trait: Trait, state: State, it: str) -> bool:
     return it == "Cunning" and state.options.creation_upgrades == "powerOnly"
 
 
-def apart(state: State, who: Individual, trait: Trait, it: str) -> bool:
+def kept_separate(state: State, who: Individual, trait: Trait, it: str) -> bool:
     """PER-Q55."""
     if it != "Power" or state.options.creation_power_mix == "on":
         return False
@@ -392,7 +392,7 @@ def act_drop(draft: Draft, seat: int, command: m.DropTrait) -> None:
 
 _BOND = (waived(companions_bond), waived(weak_bond), waived(bonds_full))
 _FORMS = One(FORMS, unless=(has_culture, waived(no_cunning), no_exceptional_gear))
-_PAID = (wrong_source, waived(power_only), waived(apart), waived(nothing_left), no_condition)
+_PAID = (wrong_source, waived(power_only), waived(kept_separate), waived(nothing_left), no_condition)
 MOVES: Moves = {
     Move(
         m.UnlockSkill,

@@ -27,6 +27,7 @@ from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.harm import strike_again, take_hold
 from parlour.games.personae.rules.health import able
 from parlour.roleplay.cast import in_the_open, not_here, not_yours_nor_gm, people, seat_of
+from parlour.roleplay.switches import told
 
 GOALS_EVERY = 3
 """PER-251: after so many rounds the game master is asked whether goals are met."""
@@ -284,7 +285,7 @@ MOVES: Moves = {
     ): act_announce,
     Move(
         m.DoOther,
-        {"who": One(people, unless=TAKING), "words": Words(PHRASE)},
+        {"who": One(people, unless=TAKING), "words": Words(PHRASE, told)},
         rule="PER-163",
         unless=ON_TURNS,
         decided=1,

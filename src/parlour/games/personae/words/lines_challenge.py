@@ -71,6 +71,9 @@ def _difficulty(_reader: Reader, event: m.DifficultySet) -> Line:
 @tells(m.AnswerGiven)
 def _answer(reader: Reader, event: m.AnswerGiven) -> Line:
     known = {"who": reader.who(event.who), "target": reader.who(event.target), "answer": own(event.answer)}
+    if not event.answer.strip():
+        known = {"who": known["who"], "target": known["target"]}
+        return Line(SAY("answered-aloud", **known), ("PER-148",), "fact", reader.by(event.who), (event.target,), True)
     text = (
         SAY("answered-question", question=quoted(event.question), **known)
         if event.question

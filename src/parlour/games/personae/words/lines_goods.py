@@ -1,4 +1,4 @@
-"""Sentences of things to buy, Resource Caps, wishes before the game master, and what comes round with time."""
+"""Sentences of things to buy, Resource Caps, petitions before the game master, and what comes round with time."""
 
 from parlour.core.game import Line
 from parlour.games.personae import moves as m
@@ -63,8 +63,8 @@ def _over(reader: Reader, event: m.CapRaiseOver) -> Line | None:
 # Before the game master
 
 
-@tells(m.WishMade)
-def _wish(reader: Reader, event: m.WishMade) -> Line | None:
+@tells(m.PetitionMade)
+def _petition(reader: Reader, event: m.PetitionMade) -> Line | None:
     """What somebody would do, and may if the game master says so; about a sheet only to who may read it."""
     one = event.wish
     if not reader.reads(one.who):
@@ -76,8 +76,8 @@ def _wish(reader: Reader, event: m.WishMade) -> Line | None:
     return Line(first_up(text), (rule,), "roll" if one.what in ("similar", "condition") else "event", one.seat)
 
 
-@tells(m.WishAnswered)
-def _answered(_reader: Reader, event: m.WishAnswered) -> Line:
+@tells(m.PetitionAnswered)
+def _answered(_reader: Reader, event: m.PetitionAnswered) -> Line:
     return Line(SAY("wish-yes" if event.yes else "wish-no"), ("PER-003",))
 
 

@@ -12,6 +12,7 @@ from parlour.games.personae.words import options
 from parlour.games.personae.words.benefits import SAY as EFFECTS
 from parlour.games.personae.words.phrases import SAY, first_up
 from parlour.games.personae.words.reader import Reader
+from parlour.roleplay.switches import option_name
 
 _RULES = frozenset([option.key for option in options.OPTIONS])
 
@@ -127,7 +128,7 @@ def piece_name(state: State, seat: int, piece: Piece) -> str:
     if piece in CHARACTERS or piece in SUPPORTING:
         return (CHARACTERS.get(piece) or SUPPORTING[piece]).name
     if piece in _RULES:
-        return options.SAY(piece)
+        return option_name(options.SAY, piece)
     if piece in (values := _values(spoken())):
         return values[piece]
     if piece[1:].isdigit() and piece[0] in "chsaptgozw@":

@@ -3,7 +3,7 @@ options.ftl."""
 
 from parlour.core.game import About, Choice, Option
 from parlour.core.phrasebook import Phrasebook
-from parlour.core.wording import worded
+from parlour.roleplay.switches import in_words, voice
 
 SAY = Phrasebook(__package__, "options")
 
@@ -107,12 +107,14 @@ OPTIONS: tuple[Option, ...] = (
     _number("rarity_rare", "PER-060", 4, 1, 30),
     _number("rarity_very_rare", "PER-060", 7, 1, 30),
     _number("rarity_unique", "PER-060", 10, 1, 30),
+    # The table
+    voice("PER-Q77"),
 )
 """Without words: all that rules and programs ask of them."""
 
 
 def options() -> tuple[Option, ...]:
-    return worded(SAY, OPTIONS)
+    return in_words(SAY, OPTIONS)
 
 
 def about() -> About:

@@ -9,10 +9,10 @@ from parlour.games.personae.rules.ask import bare, find_individual, individual, 
 from parlour.games.personae.rules.flow import ruling, seat_of_side
 from parlour.games.personae.rules.powers import lapsing
 from parlour.games.personae.rules.steps import asked
-from parlour.games.personae.words.challenges import challenge_title, side_name
-from parlour.games.personae.words.phrases import sentence, short
+from parlour.games.personae.words.challenges import doing, side_name
+from parlour.games.personae.words.petitions import petition_words
+from parlour.games.personae.words.phrases import short
 from parlour.games.personae.words.reader import Reader
-from parlour.games.personae.words.wishes import wish_words
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.prompts import Question
 
@@ -31,8 +31,8 @@ def _ask(seats: tuple[int, ...], key: str, **known: str | int) -> Question:
 def questions(state: State) -> Iterator[Question]:
     """What play waits for, the most pressing first."""
     reader, leader = Reader(state, None), (state.desk.gm,)
-    for wish in state.wishes:
-        yield Question(leader, wish_words(state, wish), SAY.part(f"wish-{wish.what}", "wait"))
+    for petition in state.petitions:
+        yield Question(leader, petition_words(state, petition, 30), SAY.part(f"wish-{petition.what}", "wait"))
     if state.challenge is not None:
         yield from _challenge(state, state.challenge)
     if state.consent is not None:
@@ -58,7 +58,7 @@ def questions(state: State) -> Iterator[Question]:
 
 
 def _challenge(state: State, challenge: Challenge) -> Iterator[Question]:
-    title, leader = challenge_title(state, challenge), (state.desk.gm,)
+    title, leader = doing(state, challenge), (state.desk.gm,)
     if challenge.stage == "help":
         yield _help(state, challenge, title)
     elif challenge.stage == "answer":
@@ -69,7 +69,7 @@ def _challenge(state: State, challenge: Challenge) -> Iterator[Question]:
     elif challenge.stage == "settings":
         if any(side.pending for side in challenge.sides):
             reason = next(side.reason for side in challenge.sides if side.pending)
-            yield _ask(leader, "expertise", reason=short(reason, 120))
+            yield _ask(leader, "expertise", reason=short(reason, 50))
         yield from _numberless(state, challenge)
         for side in challenge.sides:
             if not side.done:
@@ -89,7 +89,7 @@ def _numberless(state: State, challenge: Challenge) -> Iterator[Question]:
 
 def _help(state: State, challenge: Challenge, title: str) -> Question:
     if ruling(challenge):
-        leader, goal = (state.desk.gm,), short(challenge.goal, 120)
+        leader, goal = (state.desk.gm,), short(challenge.goal, 40)
         if challenge.kind == "virtual":
             return _ask(leader, "hidden", title=title, goal=goal)
         return (
@@ -148,8 +148,7 @@ def in_making(person: Individual) -> str:
     if person.stage not in _MAKING:
         return ""
     making = SAY(f"making-{person.stage}", who=person.name)
-    back = sentence(short(person.sent_back, 120)).strip()
-    return SAY("sent-back", making=making, reason=back) if back else making
+    return SAY("sent-back", who=person.name) if person.sent_back else making
 
 
 def _sheets(state: State) -> Iterator[Question]:

@@ -10,7 +10,7 @@ from parlour.roleplay.cast import seat_of
 from parlour.roleplay.desk import called
 
 Known = Mapping[str, Any]
-Told = dict[str, str | int]
+Filled = dict[str, str | int]
 
 
 def named(known: Known, thing: Any) -> str:
@@ -26,51 +26,51 @@ def name_of(state: State, who: str) -> str:
     return person.name if person is not None else SAY("nobody")
 
 
-def led(known: Known) -> Told:
+def led(known: Known) -> Filled:
     return {"gm": called(known["state"].desk, known["state"].desk.gm)}
 
 
-def owner(known: Known) -> Told:
+def owner(known: Known) -> Filled:
     return {"player": called(known["state"].desk, seat_of(known["state"], known["it"]))}
 
 
-def unordered(known: Known) -> Told:
+def unordered(known: Known) -> Filled:
     """Why there is no order yet."""
     return {"now": "choosing" if known["state"].encounter.waiting else "unset"}
 
 
-def whose_turn(known: Known) -> Told:
+def whose_turn(known: Known) -> Filled:
     person = find_individual(known["state"], on_turn(known["state"]))
     return {"now": "nobody", "who": ""} if person is None else {"now": "turn", "who": person.name}
 
 
-def not_your_turn(known: Known) -> Told:
+def not_your_turn(known: Known) -> Filled:
     encounter = known["state"].encounter
     if encounter is not None and (encounter.waiting or not encounter.order):
         return {**unordered(known), "who": "", "rule": "PER-160"}
     return {**whose_turn(known), "rule": "PER-162"}
 
 
-def opening(known: Known) -> Told:
+def opening(known: Known) -> Filled:
     """Who has escalated."""
     return {"who": name_of(known["state"], known["state"].encounter.escalator)}
 
 
-def provoked(known: Known) -> Told:
+def provoked(known: Known) -> Filled:
     return {"who": name_of(known["state"], known["state"].encounter.provoked.who)}
 
 
-def first_of(find: Callable[[Known], list[tuple[str, str]]]) -> Callable[[Known], Told]:
+def first_of(find: Callable[[Known], list[tuple[str, str]]]) -> Callable[[Known], Filled]:
     """What a whole lacks, as the rules list it: the first of it."""
 
-    def told(known: Known) -> Told:
+    def told(known: Known) -> Filled:
         rule, fault = find(known)[0]
         return {"rule": rule, "fault": fault}
 
     return told
 
 
-def at_step(known: Known) -> Told:
+def at_step(known: Known) -> Filled:
     """Somebody is not at the step of creation that this belongs to."""
     person = known["it"]
     if person.stage in ("ready", "dead"):

@@ -5,8 +5,8 @@ from parlour.core.saying import Refusals, Values
 from parlour.games.personae.rules.people import refused_file
 from parlour.games.personae.words import refusals_challenge, refusals_people, refusals_scene, refusals_traits
 from parlour.games.personae.words.refusal_parts import (
+    Filled,
     Known,
-    Told,
     led,
     named,
     not_your_turn,
@@ -22,7 +22,7 @@ _BY = {"rule_hidden": "PER-148", "rule_unopposed": "PER-153"}
 """Where another rule says so than the command's own."""
 
 
-def gm_only(known: Known) -> Told:
+def gm_only(known: Known) -> Filled:
     """What the game master alone does, by command."""
     rule = _BY.get(tag(known), "")
     if tag(known) in ("new_figure", "new_supporting"):

@@ -4,7 +4,7 @@ from parlour.core.saying import Values
 from parlour.games.personae.rules.flow import seat_of_side
 from parlour.games.personae.rules.issue import reach
 from parlour.games.personae.rules.steps import asked
-from parlour.games.personae.words.refusal_parts import Known, Told, name_of, provoked, whose_turn
+from parlour.games.personae.words.refusal_parts import Filled, Known, name_of, provoked, whose_turn
 from parlour.roleplay.desk import called
 from parlour.roleplay.refusals import tag
 
@@ -16,70 +16,61 @@ def _kind(known: Known) -> str:
     return str(known["state"].challenge.kind)
 
 
-def kind(known: Known) -> Told:
+def kind(known: Known) -> Filled:
     return {"kind": _kind(known)}
 
 
-def kind_and_who(known: Known) -> Told:
+def kind_and_who(known: Known) -> Filled:
     """For sentences that quote one about somebody."""
     return {"kind": _kind(known), "who": known["who"].name}
 
 
-def provoker(known: Known) -> Told:
+def provoker(known: Known) -> Filled:
     return {
         "who": known["who"].name,
         "provoker": name_of(known["state"], known["state"].encounter.provoked.whom),
     }
 
 
-def own_skill(known: Known) -> Told:
+def own_skill(known: Known) -> Filled:
     return {"skill": known["power"].skill}
 
 
-def widest(known: Known) -> Told:
+def widest(known: Known) -> Filled:
     return {"most": reach(known["state"], known["who"], known["power"])}
 
 
-def off_the_list(known: Known) -> Told:
-    impossible = known["listed"] == 10
-    return {
-        "listed": known["listed"],
-        "rule": "PER-155" if impossible else "PER-271",
-        "reason": "bad-number" if impossible else "no-reason",
-    }
-
-
-def helpful(known: Known) -> Told:
+def helpful(known: Known) -> Filled:
     return {**kind_and_who(known), "rule": _HELP_RULES.get(_kind(known), "")}
 
 
-def speaker(known: Known) -> Told:
+def speaker(known: Known) -> Filled:
     state = known["state"]
     return {"player": called(state.desk, seat_of_side(state, state.challenge.sides[known["it"]]))}
 
 
-def issuer(known: Known) -> Told:
+def issuer(known: Known) -> Filled:
     state = known["state"]
     side = state.challenge.sides[0]
     return {"issuer": name_of(state, side.who), "player": called(state.desk, seat_of_side(state, side))}
 
 
-def defence(known: Known) -> Told:
+def defence(known: Known) -> Filled:
     return {**kind(known), "rule": _DEFENCE_RULES.get(_kind(known), "PER-209")}
 
 
-def unannounced(known: Known) -> Told:
+def unannounced(known: Known) -> Filled:
     encounter = known["state"].encounter
     violent = encounter is not None and encounter.violent
     rule = "PER-Q51" if _kind(known) == "interaction" and not violent else "PER-212"
     return {**kind_and_who(known), "rule": rule}
 
 
-def stage(known: Known) -> Told:
+def stage(known: Known) -> Filled:
     return {"stage": known["state"].challenge.stage}
 
 
-def asked_now(known: Known) -> Told:
+def asked_now(known: Known) -> Filled:
     state, at = known["state"], asked(known["state"])
     if at is None:
         return {"asked": "nobody", "player": "", "reason": "not-now"}
@@ -97,7 +88,6 @@ VALUES: dict[str, Values] = {
     "powers_used_up": lambda known: {"most": known["state"].options.powers_limit},
     "not_its_skill": own_skill,
     "issue-targets-too_many": widest,
-    "rule_unopposed-reason-wordless": off_the_list,
     "fight_on": lambda known: {"command": tag(known)},
     "helped_enough": lambda known: {"most": known["state"].options.assist_max},
     "join_assist-skill-unknown": helpful,

@@ -5,22 +5,22 @@ from parlour.games.personae.content.numbers import COMPANION_POTENTIAL
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.checks import faults, lacks, left_of_points, value_fault
 from parlour.games.personae.rules.making import main_of
-from parlour.games.personae.words.refusal_parts import Known, Told, at_step, first_of, led, named, owner
+from parlour.games.personae.words.refusal_parts import Filled, Known, at_step, first_of, led, named, owner
 
 
-def main(known: Known) -> Told:
+def main(known: Known) -> Filled:
     return {"main": named(known, main_of(known["state"], known["seat"]))}
 
 
-def low(known: Known) -> Told:
+def low(known: Known) -> Filled:
     return {"needed": COMPANION_POTENTIAL, "has": derive.potential(known["state"], known["it"])}
 
 
-def companions(known: Known) -> Told:
+def companions(known: Known) -> Filled:
     return {"most": known["state"].options.companions_max}
 
 
-def bad_value(known: Known) -> Told:
+def bad_value(known: Known) -> Filled:
     """PER-005, PER-019 to PER-023: why an Attribute cannot be that high or low; else that too few points are left."""
     who, command = known["who"], known["command"]
     fault = value_fault(who, command.attribute, command.value)

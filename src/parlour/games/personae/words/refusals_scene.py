@@ -8,15 +8,15 @@ from parlour.games.personae.rules.powers import reach
 from parlour.games.personae.rules.recovery import barred
 from parlour.games.personae.rules.resources import price
 from parlour.games.personae.rules.turns import places
-from parlour.games.personae.words.refusal_parts import Known, Told, name_of, not_your_turn, opening, unordered
+from parlour.games.personae.words.refusal_parts import Filled, Known, name_of, not_your_turn, opening, unordered
 
 
-def near(known: Known) -> Told:
+def near(known: Known) -> Filled:
     found = places(known["state"], known["who"]) or ()
     return {"count": len(found), "places": listed(list(found), "or")}
 
 
-def order(known: Known) -> Told:
+def order(known: Known) -> Filled:
     encounter = known["state"].encounter
     named = encounter.escalator in known["command"].order
     return {
@@ -26,16 +26,16 @@ def order(known: Known) -> Told:
     }
 
 
-def out(known: Known) -> Told:
+def out(known: Known) -> Filled:
     return {"who": name_of(known["state"], known["state"].encounter.out.who)}
 
 
-def placed(known: Known) -> Told:
+def placed(known: Known) -> Filled:
     chosen = known["state"].options.action_order_method == "chosenSkill"
     return {"chosen": "yes" if chosen else "no", "rule": "" if chosen else "PER-Q45"}
 
 
-def wide(known: Known) -> Told:
+def wide(known: Known) -> Filled:
     return {"most": reach(known["who"], known["power"])}
 
 
@@ -50,13 +50,13 @@ _ROWS = {
 """PER-194 to PER-204: each row of 3.4."""
 
 
-def too_early(known: Known) -> Told:
+def too_early(known: Known) -> Filled:
     row = barred(known["state"], known["it"])
     reason, rule = _ROWS[row]
     return {"barred": row.replace(" ", "-"), "reason": reason, "rule": rule}
 
 
-def recovering(known: Known) -> Told:
+def recovering(known: Known) -> Filled:
     healer = known["healer"]
     if healer is not None:
         return {"with": "healer", "healer": healer.name, "rule": "PER-205", "reason": "no-skill"}
@@ -69,7 +69,7 @@ def recovering(known: Known) -> Told:
     }
 
 
-def costs(known: Known) -> Told:
+def costs(known: Known) -> Filled:
     ware, options = known["it"], known["state"].options
     kind = rarity(
         price(ware), options.rarity_uncommon, options.rarity_rare, options.rarity_very_rare, options.rarity_unique

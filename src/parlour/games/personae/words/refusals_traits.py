@@ -9,7 +9,7 @@ from parlour.games.personae.model import Individual
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.purchases import batch_faults, batch_of, points_left
 from parlour.games.personae.rules.traits import ability_cost
-from parlour.games.personae.words.refusal_parts import Known, Told, first_of
+from parlour.games.personae.words.refusal_parts import Filled, Known, first_of
 from parlour.roleplay.refusals import tag
 
 # Slots
@@ -18,14 +18,14 @@ from parlour.roleplay.refusals import tag
 def slots(count: Callable[[Individual], derive.Slots], whose: str = "it") -> Values:
     """PER-107: never more than the maximum."""
 
-    def told(known: Known) -> Told:
+    def told(known: Known) -> Filled:
         found = count(known[whose])
         return {"used": found.used, "most": found.most}
 
     return told
 
 
-def cunning(known: Known) -> Told:
+def cunning(known: Known) -> Filled:
     left = max(derive.cunning(known["who"]).left, 0)
     by_form = known["it"] != "plain" and derive.cunning(known["who"]).left
     return {
@@ -36,7 +36,7 @@ def cunning(known: Known) -> Told:
     }
 
 
-def of_library(known: Known) -> Told:
+def of_library(known: Known) -> Filled:
     power = known["it"].kind == "Power"
     return {
         **slots(derive.power if power else derive.cunning, "who")(known),
@@ -45,13 +45,13 @@ def of_library(known: Known) -> Told:
     }
 
 
-def of_source(known: Known) -> Told:
+def of_source(known: Known) -> Filled:
     source = known["it"]
     rule = {"Cunning": "PER-064", "Power": "PER-098"}.get(source, "PER-048")
     return {**slots(derive.SLOTS[source], "who")(known), "source": source, "rule": rule}
 
 
-def sources(known: Known) -> Told:
+def sources(known: Known) -> Filled:
     kind = type(known["trait"]).__name__
     return {"kind": kind, "rule": "PER-Q70" if kind == "Talent" else "PER-Q14"}
 
@@ -63,7 +63,7 @@ def _skill(known: Known) -> Any:
     return known["it"] if tag(known) == "assign_dice" and hasattr(known["it"], "dice") else known["skill"]
 
 
-def too_many_dice(known: Known) -> Told:
+def too_many_dice(known: Known) -> Filled:
     """The cap is in the way, or the Prowess Pool."""
     skill, left = _skill(known), max(derive.pool(known["who"]).left, 0)
     cap = derive.skill_cap(known["state"], known["who"])
@@ -83,11 +83,11 @@ def too_many_dice(known: Known) -> Told:
 # Special Abilities and Powers
 
 
-def weak(known: Known) -> Told:
+def weak(known: Known) -> Filled:
     return {"needed": COMPANION_POTENTIAL, "has": derive.potential(known["state"], known["who"])}
 
 
-def kind_of_challenge(known: Known) -> Told:
+def kind_of_challenge(known: Known) -> Filled:
     further = known["code"].code == "followUp"
     return {
         "effect": known["code"].code,
@@ -96,7 +96,7 @@ def kind_of_challenge(known: Known) -> Told:
     }
 
 
-def detail(known: Known) -> Told:
+def detail(known: Known) -> Filled:
     form = getattr(known["command"], "form", "")
     return {
         "form": form,
@@ -105,7 +105,7 @@ def detail(known: Known) -> Told:
     }
 
 
-def hits(known: Known) -> Told:
+def hits(known: Known) -> Filled:
     instant = known["command"].duration == "I"
     return {"instant": "yes" if instant else "no", "reason": "bad-value" if instant else "not-instant"}
 
@@ -114,7 +114,7 @@ def hits(known: Known) -> Told:
 
 
 def price(price: Callable[[Known], int], rule: Callable[[Known], str] = lambda _known: "") -> Values:
-    def told(known: Known) -> Told:
+    def told(known: Known) -> Filled:
         person = known["it"] if isinstance(known["it"], Individual) else known["who"]
         left = points_left(known["state"], person)
         return {"price": price(known), "who": person.name, "left": left, "rule": rule(known)}

@@ -54,7 +54,7 @@ def _health(health: Health) -> str:
     if health.pending:
         words = SAY("pending", status=words, then=status_words(health.pending))
     if health.hits >= 0 and health.steps:
-        steps = [SAY("status-at", status=status_words(status), hits=count) for status, count in health.steps]
+        steps = [SAY("status-at", status=status_words(step.status), hits=step.last) for step in health.steps]
         words = SAY("health-hits", health=words, hits=hits(health.hits), steps=", ".join(steps))
     marks = [SAY("dice-fewer", dice=dice(health.penalty))] if health.penalty else []
     marks += [] if health.conscious else [SAY("unconscious")]

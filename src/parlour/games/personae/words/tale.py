@@ -7,8 +7,8 @@ from parlour.games.personae.words.reader import SENTENCES
 
 SENTENCES.count(BEGINS, m.ChallengeIssued)
 SENTENCES.count(
-    HELPS, m.ActorJoined, m.ExpertiseAnswered, m.WishAnswered, m.HelpJoined, m.AbilityUsed, m.DieRerolled, m.DieIgnored,
-    m.CriticalSpent, m.FollowGranted, m.Followed, m.TieSettled, m.AnswerGiven,
+    HELPS, m.ActorJoined, m.ExpertiseAnswered, m.PetitionAnswered, m.HelpJoined, m.AbilityUsed, m.DieRerolled,
+    m.DieIgnored, m.CriticalSpent, m.FollowGranted, m.Followed, m.TieSettled, m.AnswerGiven,
 )  # fmt: skip
 SENTENCES.count(FOLLOWS, m.HitsTallied, m.PowerBegan, m.Provoked)
 SENTENCES.count(matters(2, "follows"), m.ChallengeClosed, m.CameTo)

@@ -1,7 +1,7 @@
 """What a Yags table remembers. Everything else (Move, load, bands, abilities, targets, totals) is derived and lives in
 the rules."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from parlour.games.yags.model.campaign import Budget, Culture, Effect, Price, SkillDef, TechniqueDef
 from parlour.games.yags.model.check import Check, Modifier, Side, Step
@@ -104,7 +104,9 @@ class State(Struct, frozen=True, omit_defaults=True):
     """Hidden checks that are over and were not revealed: the game master may still do so (YAG-235)."""
     shelf: tuple[Shelved, ...] = ()
     """Out of files, to be brought in: the game master's."""
-    wishes: tuple[Petition, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+    """How hard things are in this scene, by name; "" for all else. The game master's."""
+    petitions: tuple[Petition, ...] = field(default=(), name="wishes")
     day: int = 1
     watch: int = 1
     """YAG-171: 1 to 6."""
@@ -112,7 +114,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     made: int = 0
     """Ids given out in the open; hidden ones are counted apart."""
     hid: int = 0
-    wished: int = 0
+    petitioned: int = field(default=0, name="wished")
     lax: bool = False
     """The game master allowed it: limits are laid aside."""
 

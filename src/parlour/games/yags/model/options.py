@@ -46,3 +46,4 @@ class Options(Struct, frozen=True):
     throw_range: Literal["all", "attacks"] = "all"
     throw_to_catcher: int = 10
     round_seconds: int = 5
+    voice: Literal["off", "on"] = "off"

@@ -239,7 +239,7 @@ class GrantSkill(Command, frozen=True, gc=False, tag="grant_skill"):
     level: int
 
 
-class AnswerWish(Command, frozen=True, gc=False, tag="answer_wish"):
+class AnswerPetition(Command, frozen=True, gc=False, tag="answer_wish"):
     """A source to study from, a piece of another Tech Level: yes or no. A check asked for is answered by framing it, or
     laid aside so."""
 
@@ -350,7 +350,7 @@ PeopleCommand = (
     | RaiseAttribute
     | LearnLanguage
     | GrantSkill
-    | AnswerWish
+    | AnswerPetition
     | DefineSkill
     | DropSkill
     | DefineTechnique

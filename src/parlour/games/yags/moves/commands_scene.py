@@ -21,6 +21,9 @@ class PrepareScene(Preparing, frozen=True, gc=False, tag="prepare_scene"):
     ground: str = ""
     cast: str = ""
     lurking: str = ""
+    opposition: str = ""
+    pictures: str = ""
+    at_hand: str = ""
     notes: str = ""
 
 
@@ -37,6 +40,13 @@ class SetGround(Command, frozen=True, gc=False, tag="set_ground"):
 
 
 # Rounds (3.6)
+
+
+class Rate(Command, frozen=True, gc=False, tag="rate"):
+    """How hard something is in this scene, said before it is tried; without a name: whatever has none. 0 forgets it."""
+
+    what: str
+    target: int
 
 
 class StartRounds(Command, frozen=True, gc=False, tag="start_rounds"):
@@ -289,6 +299,7 @@ SceneCommand = (
     OpenScene
     | PrepareScene
     | SetGround
+    | Rate
     | StartRounds
     | NextRound
     | EndRounds

@@ -174,12 +174,13 @@ class Dodged(Event, frozen=True, gc=False, tag="dodged"):
 
 
 class ReactionCame(Event, frozen=True, gc=False, tag="reaction_came"):
-    """By a charm check, or changed by the game master (`why`)."""
+    """By a charm check, or changed by the game master (`judged`; in older logs: with a `why`)."""
 
     who: str
     of: str
     value: int
     why: str = ""
+    judged: bool = False
 
 
 CheckEvent = (

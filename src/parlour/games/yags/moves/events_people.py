@@ -191,7 +191,7 @@ class LanguageLearnt(Event, frozen=True, gc=False, tag="language_learnt"):
     cost: int
 
 
-class Wished(Event, frozen=True, gc=False, tag="wished"):
+class Petitioned(Event, frozen=True, gc=False, tag="wished"):
     """Something waits for the game master."""
 
     wish: int
@@ -266,7 +266,7 @@ PeopleEvent = (
     | SkillRaised
     | AttributeRaised
     | LanguageLearnt
-    | Wished
+    | Petitioned
     | SkillDefined
     | SkillUndefined
     | TechniqueDefined

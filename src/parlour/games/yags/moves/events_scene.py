@@ -17,6 +17,13 @@ class GroundSet(Event, frozen=True, gc=False, tag="ground_set"):
     ground: Ground
 
 
+class Rated(Event, frozen=True, gc=False, tag="rated"):
+    """Between the game master and herself."""
+
+    what: str
+    target: int
+
+
 class RoundBegan(Event, frozen=True, gc=False, tag="round_began"):
     """Actions and gaits are free again, bars are lifted (YAG-206). `fresh`: the count has just begun."""
 
@@ -232,6 +239,7 @@ SceneEvent = (
     SceneOpened
     | SceneClosed
     | GroundSet
+    | Rated
     | RoundBegan
     | RoundsEnded
     | GaitChosen

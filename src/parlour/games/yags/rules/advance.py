@@ -73,8 +73,8 @@ def act_study(draft: Draft, seat: int, command: m.Study) -> None:
     defined, source = skill_def(draft.state, command.skill), command.source.strip()
     assert defined is not None
     if defined.kind == "knowledge" and not is_npc(draft.one(command.who)):
-        number = draft.state.wished + 1
-        draft.put(m.Wished(number, seat, "study", command.who, source, command.skill, command.points))
+        number = draft.state.petitioned + 1
+        draft.put(m.Petitioned(number, seat, "study", command.who, source, command.skill, command.points))
     else:
         studied(draft, command.who, command.skill, command.points, source)
 
@@ -175,7 +175,7 @@ MOVES: Moves = {
         {
             "who": Some(people, unless=(dead, in_hiding), suggest=players),
             "points": Count(1, MOST_POINTS, suggest=1),
-            "why": Words(numbers.SENTENCE),
+            "why": Words(numbers.SENTENCE, 0),
         },
         rule="YAG-133",
         unless=(not_gm,),

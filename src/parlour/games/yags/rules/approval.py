@@ -125,7 +125,7 @@ MOVES: Moves = {
     ): act_approve,
     Move(
         m.SendBack,
-        {"who": One(people, unless=(dead, built, not_handed_in)), "reason": Words(SENTENCE)},
+        {"who": One(people, unless=(dead, built, not_handed_in)), "reason": Words(SENTENCE, 0)},
         rule="YAG-046",
         unless=(not_gm,),
         owed=True,

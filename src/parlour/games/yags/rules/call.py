@@ -2,7 +2,7 @@
 
 from parlour.core.judge import FLAG, Count, Move, One, Words
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import MODERATE, MOST, PHRASE, SPECIAL_FACT
+from parlour.games.yags.content.numbers import MOST, PHRASE, SPECIAL_FACT
 from parlour.games.yags.content.tables import difficulty_label
 from parlour.games.yags.model import ATTRIBUTES, Check, Petition, Side, State
 from parlour.games.yags.rules.ask import RULE, find_creature
@@ -21,11 +21,13 @@ from parlour.games.yags.rules.conditions import (
     unknown_knowledge,
 )
 from parlour.games.yags.rules.draft import Draft, Moves
-from parlour.games.yags.rules.flow import answer_wish, open_check, rolled, rolled_in_secret
+from parlour.games.yags.rules.flow import answer_petition, open_check, rolled, rolled_in_secret
+from parlour.games.yags.rules.numbers import as_rated, for_petition
+from parlour.games.yags.rules.petitions import no_petitions, petitions
 from parlour.games.yags.rules.sums import ways
-from parlour.games.yags.rules.wishes import no_wishes, wishes
 from parlour.roleplay.cast import not_gm, not_here, not_yours, people
 from parlour.roleplay.chapter import leading
+from parlour.roleplay.switches import told
 
 
 def put(draft: Draft, check: Check) -> None:
@@ -38,12 +40,14 @@ def put(draft: Draft, check: Check) -> None:
 
 def act_ask(draft: Draft, seat: int, command: m.AskCheck) -> None:
     """K0: one question at a time for each character, the latest."""
-    draft.put(m.Wished(draft.state.wished + 1, seat, "check", command.who, command.text.strip()))
+    draft.put(m.Petitioned(draft.state.petitioned + 1, seat, "check", command.who, command.text.strip()))
 
 
 def act_try(draft: Draft, seat: int, command: m.TrySkill) -> None:
     draft.put(
-        m.Wished(draft.state.wished + 1, seat, "check", command.who, piece=command.skill, attribute=command.attribute)
+        m.Petitioned(
+            draft.state.petitioned + 1, seat, "check", command.who, piece=command.skill, attribute=command.attribute
+        )
     )
 
 
@@ -60,8 +64,8 @@ def tries_no_more(state: State, it: Petition) -> bool:
 
 def act_grant(draft: Draft, seat: int, command: m.GrantCheck) -> None:
     """YAG-Q77: whoever asks from the sheet has said how it is done, so the die falls with the number."""
-    wish = next(one for one in draft.state.wishes if one.id == command.wish)
-    side, label = Side(wish.who, wish.attribute, wish.piece), difficulty_label(command.target)
+    petition = next(one for one in draft.state.petitions if one.id == command.wish)
+    side, label = Side(petition.who, petition.attribute, petition.piece), difficulty_label(command.target)
     open_check(draft, Check(0, "", (side,), "", command.target, label))
     if draft.check.sides[0].route:
         rolled(draft, 0)
@@ -69,7 +73,7 @@ def act_grant(draft: Draft, seat: int, command: m.GrantCheck) -> None:
 
 def act_trivial(draft: Draft, seat: int, command: m.Trivial) -> None:
     """YAG-004: no die for what anybody manages."""
-    answer_wish(draft, command.who)
+    answer_petition(draft, command.who)
     draft.put(m.Spared(command.who, command.text.strip(), "YAG-004"))
 
 
@@ -104,7 +108,7 @@ MOVES: Moves = {
         m.AskCheck,
         {
             "who": One(people, unless=TRYING),
-            "text": Words(PHRASE),
+            "text": Words(PHRASE, told),
         },
         rule=RULE,
         unless=(leading, *PLAYING),
@@ -121,15 +125,15 @@ MOVES: Moves = {
     ): act_try,
     Move(
         m.GrantCheck,
-        {"wish": One(wishes, unless=(no_pair, tries_no_more)), "target": Count(0, MOST, suggest=MODERATE)},
+        {"wish": One(petitions, unless=(no_pair, tries_no_more)), "target": Count(0, MOST, suggest=for_petition)},
         rule="YAG-Q77",
-        unless=(*CALLING, no_wishes),
+        unless=(*CALLING, no_petitions),
         owed=True,
         decided=1,
     ): act_grant,
     Move(
         m.Trivial,
-        {"who": One(people, unless=HERE), "text": Words(PHRASE)},
+        {"who": One(people, unless=HERE), "text": Words(PHRASE, 0)},
         rule="YAG-004",
         unless=(not_gm, *PLAYING),
     ): act_trivial,
@@ -141,7 +145,7 @@ MOVES: Moves = {
             "attribute": One(ATTRIBUTES, unless=(none_at_all,)),
             "real": One(FLAG, suggest=False),
             "skill": One(skills, unless=(language, needs_the_skill, unknown_knowledge)),
-            "target": Count(0, MOST, suggest=MODERATE),
+            "target": Count(0, MOST, suggest=as_rated),
             "text": Words(PHRASE, 0),
         },
         rule=RULE,

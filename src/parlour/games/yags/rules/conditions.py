@@ -217,10 +217,10 @@ def unknown_knowledge(it: Learning) -> bool:
     return it.kind == "knowledge" and not it.level and not it.default
 
 
-def side(who: str, attribute: str, skill: str, unless: tuple[object, ...], apart: str = "") -> dict[str, Field]:
+def side(who: str, attribute: str, skill: str, unless: tuple[object, ...], distinct: str = "") -> dict[str, Field]:
     """Somebody in the scene, and what they roll."""
     return {
-        who: One(people, unless=unless, apart=apart),
+        who: One(people, unless=unless, distinct=distinct),
         attribute: One(ATTRIBUTES, unless=(about(none_at_all, who=who),)),
         skill: One(about(skills, who=who), unless=(language, unknown_knowledge)),
     }

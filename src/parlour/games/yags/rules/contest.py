@@ -72,7 +72,7 @@ MOVES: Moves = {
         {
             "hidden": One(FLAG, suggest=False),
             **side("one", "one_attribute", "one_skill", SECRET),
-            **side("other", "other_attribute", "other_skill", SECRET, apart="one"),
+            **side("other", "other_attribute", "other_skill", SECRET, distinct="one"),
             "rated": One(tuple(DIFFICULTIES), suggest=difficulty_label(MODERATE)),
             "text": Words(PHRASE, 0),
         },

@@ -72,7 +72,7 @@ MOVES: Moves = {
         m.Strike,
         {
             "who": One(people, unless=SHOWN),
-            "by": One(people, unless=SHOWN, apart="who"),
+            "by": One(people, unless=SHOWN, distinct="who"),
             "wounds": Count(0, MOST),
         },
         rule="YAG-155",

@@ -34,7 +34,7 @@ def open_check(draft: Draft, check: Check) -> None:
     """A check is put on the table: numbered, with the routes that need no choice and the techniques that apply by
     themselves. What somebody asked for is answered by it."""
     for side in check.sides[: {"lie": 2, "group": len(check.sides)}.get(check.situation, 1)]:
-        answer_wish(draft, side.who)
+        answer_petition(draft, side.who)
     draft.put(m.CheckOpened(readied(draft.state, check)))
 
 
@@ -59,11 +59,11 @@ def prepared(state: State, check: Check, side: Side) -> Side:
     )
 
 
-def answer_wish(draft: Draft, who: str) -> None:
+def answer_petition(draft: Draft, who: str) -> None:
     """K0: a check that was asked for has been framed."""
-    for wish in draft.state.wishes:
-        if wish.what == "check" and wish.who == who:
-            draft.put(m.WishAnswered(wish.id, True))
+    for petition in draft.state.petitions:
+        if petition.what == "check" and petition.who == who:
+            draft.put(m.PetitionAnswered(petition.id, True))
 
 
 # Techniques

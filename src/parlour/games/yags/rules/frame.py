@@ -65,18 +65,15 @@ def act_judge(draft: Draft, seat: int, command: m.Judge) -> None:
 
 def act_adjust(draft: Draft, seat: int, command: m.Adjust) -> None:
     """Any circumstance: a number with a name, on the roll. One of the same name is replaced, by 0 it is gone."""
-    who = draft.check.sides[command.side].who
-    draft.put(m.Adjusted(command.side, who, Modifier(command.label.strip(), command.amount), hidden=draft.check.hidden))
+    who, one = draft.check.sides[command.side].who, Modifier(command.label.strip() or UNNAMED, command.amount)
+    draft.put(m.Adjusted(command.side, who, one, hidden=draft.check.hidden))
 
 
 def act_shift(draft: Draft, seat: int, command: m.Shift) -> None:
     """YAG-228, YAG-238: the same on the attribute, for this roll alone."""
     who = draft.check.sides[command.side].who
-    draft.put(
-        m.Adjusted(
-            command.side, who, Modifier(command.label.strip(), command.amount, "YAG-228"), True, draft.check.hidden
-        )
-    )
+    one = Modifier(command.label.strip() or UNNAMED, command.amount, "YAG-228")
+    draft.put(m.Adjusted(command.side, who, one, True, draft.check.hidden))
 
 
 # What the task asks for, and what fits it
@@ -141,6 +138,7 @@ def act_match(draft: Draft, seat: int, command: m.Match) -> None:
 CIRCUMSTANCES = ("darkness", "rain", "good tools", "poor tools", "in a hurry", "help")
 BY = ("looks", "status", "reputation", "aids to Empathy")
 """What is often counted, and what often changes an attribute."""
+UNNAMED = "circumstances"
 
 MOVES: Moves = {
     Move(
@@ -159,13 +157,13 @@ MOVES: Moves = {
     ): act_judge,
     Move(
         m.Adjust,
-        {"side": One(sides), "amount": Count(-100, 100, suggest=5), "label": Words(NAME, suggest=CIRCUMSTANCES)},
+        {"side": One(sides), "amount": Count(-100, 100, suggest=5), "label": Words(NAME, 0, suggest=CIRCUMSTANCES)},
         rule="YAG-187",
         unless=FRAMING,
     ): act_adjust,
     Move(
         m.Shift,
-        {"side": One(sides), "amount": Count(-100, 100, suggest=1), "label": Words(NAME, suggest=BY)},
+        {"side": One(sides), "amount": Count(-100, 100, suggest=1), "label": Words(NAME, 0, suggest=BY)},
         rule="YAG-228",
         unless=FRAMING,
     ): act_shift,

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from parlour.core.judge import FLAG, YES, Count, Move, One, Some, Words
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import MODERATE, MOST, PHRASE
+from parlour.games.yags.content.numbers import MOST, PHRASE
 from parlour.games.yags.content.tables import difficulty_label
 from parlour.games.yags.model import ATTRIBUTES, Check, Side, State
 from parlour.games.yags.rules.ask import is_npc, present
@@ -13,6 +13,7 @@ from parlour.games.yags.rules.call import put
 from parlour.games.yags.rules.conditions import CALLING, SECRET
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import best, prepared, rolled
+from parlour.games.yags.rules.numbers import as_rated
 from parlour.games.yags.rules.teams import none_of_it, not_learnt, pairs_of
 from parlour.roleplay.cast import people
 
@@ -21,7 +22,7 @@ LEAST = 2
 
 def usual_pair(state: State) -> tuple[str, str]:
     """What a form begins with: what somebody has asked for from the sheet, else keeping one's eyes open."""
-    asked = [(wish.attribute, wish.piece) for wish in state.wishes if wish.attribute]
+    asked = [(petition.attribute, petition.piece) for petition in state.petitions if petition.attribute]
     return asked[0] if asked else ("Perception", "awareness")
 
 
@@ -59,7 +60,7 @@ MOVES: Moves = {
             "attribute": One(ATTRIBUTES, suggest=usual_attribute),
             "skill": One(pairs_of, suggest=usual_skill),
             "group": Some(people, unless=(*SECRET, none_of_it, not_learnt), least=LEAST, suggest=party),
-            "target": Count(0, MOST, suggest=MODERATE),
+            "target": Count(0, MOST, suggest=as_rated),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-Q78",

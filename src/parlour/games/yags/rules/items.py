@@ -61,7 +61,7 @@ def act_add(draft: Draft, seat: int, command: m.AddItem) -> None:
         draft.put(m.NoticeAllowed(command.who, tl_key(item.id)))
     elif barred and one.stage == "ready":
         text = f"{item.name}, of Tech Level {item.tl}"
-        draft.put(m.Wished(draft.state.wished + 1, seat, "tl", command.who, text, item.id))
+        draft.put(m.Petitioned(draft.state.petitioned + 1, seat, "tl", command.who, text, item.id))
     tell_load(draft, command.who, before)
 
 
@@ -133,7 +133,7 @@ MOVES: Moves = {
         {
             "who": One(people, unless=(not_yours, *SHOWN, waived(not_here))),
             "item": One(items, unless=(left_behind,)),
-            "to": One(people, unless=(*SHOWN, waived(not_here)), apart="who"),
+            "to": One(people, unless=(*SHOWN, waived(not_here)), distinct="who"),
         },
         rule="YAG-186",
         decided=1,

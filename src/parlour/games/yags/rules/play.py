@@ -7,8 +7,8 @@ talents have ready (situations) or for a contest (contest). Before the dice it i
 goes about it (route) and rolls, or takes 0 or 10 (roll, takes). Then it is decided (decide), what it was about follows
 from it (flow), and it is told and put away (close). Running, climbing and the road (run, rounds, scramble, climbs,
 travel) and tasks of more than one roll (tasks, long, race, teams, art) bring checks of their own. Between checks
-experience is spent (advance), and wishes are answered (wishes). All of it the game master may overrule, with a receipt
-(desk, overrule).
+experience is spent (advance), and petitions are answered (petitions). All of it the game master may overrule, with a
+receipt (desk, overrule).
 
 Each chapter says how its commands are judged and what they lead to; what its events change is in changes/. Here they
 are put together: what is asked most urgently stands first.
@@ -31,7 +31,9 @@ from parlour.games.yags.rules import (
     group,
     items,
     long,
+    numbers,
     people,
+    petitions,
     race,
     resist,
     roll,
@@ -46,7 +48,6 @@ from parlour.games.yags.rules import (
     teams,
     techniques,
     travel,
-    wishes,
 )
 from parlour.games.yags.rules.ask import RULE
 from parlour.games.yags.rules.draft import Draft
@@ -60,12 +61,12 @@ CALLS = (call, group, situations, contest)
 WAYS = (run, rounds, climbs, scramble, travel, resist, counters)
 TASKS = (tasks, long, race, teams, art)
 PEOPLE = (people, shelf, creation, items, techniques, advance)
-CAMPAIGN = (campaign, wishes)
+CAMPAIGN = (campaign, petitions)
 
-CHAPTERS = (*THE_CHECK, *CALLS, *WAYS, *TASKS, scene, *PEOPLE, *CAMPAIGN, desk)
+CHAPTERS = (*THE_CHECK, *CALLS, *WAYS, *TASKS, scene, numbers, *PEOPLE, *CAMPAIGN, desk)
 desk.DESK.hold(*[chapter.MOVES for chapter in CHAPTERS])
 
-_AWAITING = (roll, run, rounds, race, tasks, teams, climbs, situations, wishes, creation, desk)
+_AWAITING = (roll, run, rounds, race, tasks, teams, climbs, situations, petitions, creation, desk)
 
 PLAYING = Playing(
     Draft,

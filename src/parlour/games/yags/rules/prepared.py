@@ -14,7 +14,7 @@ from parlour.games.yags.model import Creature, State
 from parlour.games.yags.rules.ask import RULE
 from parlour.games.yags.rules.draft import Draft
 from parlour.roleplay.cast import no_session, scene_open
-from parlour.roleplay.plans import Placed, Unclear, people
+from parlour.roleplay.plans import Placed, Unclear, named_numbers, people
 from parlour.roleplay.plans_cast import coming, lurking, meant, preview, said
 from parlour.roleplay.scenes import NOTES, Parts, Scenes
 from parlour.roleplay.words.scenes import SAY
@@ -35,6 +35,7 @@ class Written:
         self.ground = ground(parts["ground"])
         self.cast = people(parts["cast"], NOWHERE, NAME, MOST_CALLED)
         self.lurking = people(parts["lurking"], NOWHERE, NAME, MOST_CALLED)
+        self.opposition = named_numbers(parts["opposition"], 1, MOST, NAME)
 
 
 def ground(text: str) -> dict[str, Any]:
@@ -75,6 +76,7 @@ def steps(name: str, parts: Parts, now: Callable[[], State]) -> Iterator[Any]:
         yield from [m.Enter(who) for who in came if not _one(now(), who).here]
     for one in written.lurking:
         yield from lurking(now, one, LIBRARY, _call, SINGLE)
+    yield from [m.Rate(what, number) for what, number in written.opposition]
 
 
 def _call(hidden: bool, key: str, many: int) -> Iterator[Any]:
@@ -100,6 +102,10 @@ def foreseen(state: State, parts: Parts) -> Foresight:
         (SAY("preview-ground"), ", ".join(_ground_words(written.ground))),
         (SAY("preview-people"), "; ".join([said(one, NOWHERE) for one in written.cast])),
         (SAY("preview-hidden"), "; ".join([said(one, NOWHERE) for one in written.lurking])),
+        (
+            SAY("preview-opposition"),
+            "; ".join([f"{what or SAY('preview-scene')} {number}" for what, number in written.opposition]),
+        ),
     )
     return preview(rows, (*written.cast, *written.lurking), lambda one: _meant(state, one))
 
@@ -124,6 +130,7 @@ SCENES: Scenes[State, Draft] = Scenes(
         "ground": Words(PHRASE, 0, suggest=("light, unstable 5",)),
         "cast": Words(SENTENCE, 0, suggest=_FOLK),
         "lurking": Words(SENTENCE, 0, suggest=_FOLK[1:]),
+        "opposition": Words(SENTENCE, 0, suggest=("20",)),
         "notes": Words(NOTES, 0),
     },
     steps=steps,

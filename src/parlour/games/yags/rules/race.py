@@ -260,7 +260,7 @@ MOVES: Moves = {
         {
             "physical": One(FLAG, suggest=False),
             **side("one", "one_attribute", "one_skill", HERE),
-            **side("other", "other_attribute", "other_skill", HERE, apart="one"),
+            **side("other", "other_attribute", "other_skill", HERE, distinct="one"),
             "ends": One(ENDS, suggest="first"),
             "goal": Count(1, MOST_GOAL, suggest=USUAL),
             "field": Words(NAME, 0),

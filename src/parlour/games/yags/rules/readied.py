@@ -11,7 +11,7 @@ BEGINNING = "to begin with"
 
 def from_ready(state: State, ready: ReadyCreature) -> Creature:
     """Under ids of the sheet's own; whoever puts it on the table numbers it."""
-    price, apart = state.options.specialisation_cost, state.options.language_literacy == "separate"
+    price, separate = state.options.specialisation_cost, state.options.language_literacy == "separate"
     one = Creature(
         ready.key,
         ready.name,
@@ -27,7 +27,9 @@ def from_ready(state: State, ready: ReadyCreature) -> Creature:
         tiny=ready.tiny,
         soak=ready.soak,
         skills=tuple([Skill(name, level) for name, level in ready.skills.items()]),
-        languages=tuple([Language(known.name, known.level, known.literate or not apart) for known in ready.languages]),
+        languages=tuple(
+            [Language(known.name, known.level, known.literate or not separate) for known in ready.languages]
+        ),
         techniques=tuple([technique_of(known, f"k{at}", price) for at, known in enumerate(ready.techniques, 1)]),
         items=tuple(
             [

@@ -168,7 +168,7 @@ def _watched(there: tuple[object, ...], least: int, *, ordered: bool = False) ->
     watching = (*there, NO["Perception"])
     return {
         "who": One(people, unless=(*there, NO["Dexterity"])),
-        "observers": Some(people, unless=watching, least=least, most=MOST_OBSERVERS, apart="who", ordered=ordered),
+        "observers": Some(people, unless=watching, least=least, most=MOST_OBSERVERS, distinct="who", ordered=ordered),
         "text": Words(PHRASE, 0),
     }
 
@@ -209,7 +209,7 @@ MOVES: Moves = {
         m.CallToss,
         {
             "who": One(people, unless=(*HERE, NO["Dexterity"])),
-            "catcher": One(people, unless=(*HERE, NO["Dexterity"]), apart="who"),
+            "catcher": One(people, unless=(*HERE, NO["Dexterity"]), distinct="who"),
             "metres": Count(*METRES, suggest=THROWN),
             "text": Words(PHRASE, 0),
         },
@@ -220,7 +220,7 @@ MOVES: Moves = {
         m.CallAttack,
         {
             "who": One(people, unless=(*HERE, NO["Dexterity"], barred)),
-            "toward": One(people, unless=HERE, apart="who"),
+            "toward": One(people, unless=HERE, distinct="who"),
             "target": Count(0, MOST, suggest=ATTACKED),
             "metres": Count(*METRES, suggest=THROWN),
             "text": Words(PHRASE, 0),

@@ -11,7 +11,7 @@ from parlour.games.yags.rules.ask import around, base, creature
 from parlour.games.yags.rules.call import put
 from parlour.games.yags.rules.conditions import CALLING, HERE, LURKING, NO, SECRET
 from parlour.games.yags.rules.draft import Draft, Moves
-from parlour.games.yags.rules.flow import answer_wish, open_check, rolled_in_secret
+from parlour.games.yags.rules.flow import answer_petition, open_check, rolled_in_secret
 from parlour.games.yags.rules.framing import MOST_OBSERVERS
 from parlour.roleplay.cast import people
 
@@ -69,7 +69,7 @@ def act_spot(draft: Draft, seat: int, command: m.CallSpot) -> None:
     elif command.hidden:
         draft.put(m.Kept(replace(check, number=-draft.state.hid - 1, success=True, winner=0, level=1, stage="result")))
     else:
-        answer_wish(draft, command.who)
+        answer_petition(draft, command.who)
         draft.put(m.Spared(command.who, text, "YAG-Q63", target))
 
 
@@ -139,7 +139,7 @@ def _sneaking(there: tuple[object, ...], least: int) -> dict[str, Field]:
     return {
         "who": One(people, unless=there),
         "how": One(tuple(HOW), unless=(none_of_that,), suggest="move" if least else "hide"),
-        "observers": Some(people, unless=(*there, NO["Perception"]), least=least, most=MOST_OBSERVERS, apart="who"),
+        "observers": Some(people, unless=(*there, NO["Perception"]), least=least, most=MOST_OBSERVERS, distinct="who"),
         "metres": Count(0, FARTHEST, suggest=CREPT),
         "cover": One(tuple(COVERS), suggest="open"),
         "gait": One(GAITS, suggest="careful"),

@@ -43,8 +43,8 @@ AFTER["charm"] = charmed
 
 
 def act_reaction(draft: Draft, seat: int, command: m.SetReaction) -> None:
-    """YAG-227: later events may change it, with a reason."""
-    draft.put(m.ReactionCame(command.who, command.of, command.value, command.why.strip()))
+    """YAG-227: later events may change it."""
+    draft.put(m.ReactionCame(command.who, command.of, command.value, command.why.strip(), judged=True))
 
 
 # Guile
@@ -68,7 +68,7 @@ MOVES: Moves = {
         m.CallCharm,
         {
             "who": One(people, unless=(*HERE, NO["Empathy"])),
-            "toward": One(charmable, unless=HERE, apart="who", suggest=""),
+            "toward": One(charmable, unless=HERE, distinct="who", suggest=""),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-225",
@@ -78,9 +78,9 @@ MOVES: Moves = {
         m.SetReaction,
         {
             "who": One(people, unless=SHOWN),
-            "of": One(people, unless=SHOWN, apart="who"),
+            "of": One(people, unless=SHOWN, distinct="who"),
             "value": One(FEELINGS),
-            "why": Words(PHRASE),
+            "why": Words(PHRASE, 0),
         },
         rule="YAG-227",
         unless=(not_gm,),
@@ -90,7 +90,7 @@ MOVES: Moves = {
         {
             "truthful": One(FLAG, suggest=False),
             "speaker": One(people, unless=(*HERE, NO["Will"])),
-            "listener": One(people, unless=(*HERE, NO["Empathy"]), apart="speaker"),
+            "listener": One(people, unless=(*HERE, NO["Empathy"]), distinct="speaker"),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-231",
@@ -100,7 +100,7 @@ MOVES: Moves = {
         m.CallInterrogation,
         {
             "one": One(people, unless=(*HERE, NO["Intelligence"])),
-            "other": One(people, unless=(*HERE, NO["Intelligence"]), apart="one"),
+            "other": One(people, unless=(*HERE, NO["Intelligence"]), distinct="one"),
             "text": Words(PHRASE, 0),
         },
         rule="YAG-237",

@@ -137,7 +137,7 @@ MOVES: Moves = {
             "attribute": One(ATTRIBUTES),
             "skill": One(pairs_of),
             "ones": Some(people, unless=TEAM),
-            "others": Some(people, unless=TEAM, apart="ones"),
+            "others": Some(people, unless=TEAM, distinct="ones"),
             "ends": One(ENDS, suggest="first"),
             "goal": Count(1, MOST_GOAL, suggest=USUAL),
             "field": Words(NAME, 0),

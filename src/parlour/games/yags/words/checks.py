@@ -55,7 +55,7 @@ def route_words(state: State, side: Side, route: str, default: str) -> str:
             return SAY("pair", attribute=side.attribute, skill=side.skill)
 
 
-def _how(side: Side) -> str:
+def how_words(side: Side) -> str:
     """The pair a side rolls, by the way it chose."""
     match side.route:
         case "default":
@@ -72,7 +72,7 @@ def side_title(state: State, check: Check, at: int, veiled: bool = False) -> str
     name = name_of(state, side.who)
     if check.situation == "lie" and _is_secret(check) and veiled:
         return SAY("side-listens" if at else "side-speaks", who=name)
-    return name if veiled else SAY("side", who=name, how=_how(side))
+    return name if veiled else SAY("side", who=name, how=how_words(side))
 
 
 _HIDES = {"hiding": "hiding", "moving quietly": "moving"}
@@ -155,6 +155,17 @@ def frame_words(check: Check) -> str:
         return parts if alone else f"{parts} = {check.target}"
     label = check.label.replace(", x ", ", × ")
     return f"{label} = {check.target}" if any(mark.isdigit() for mark in label) else f"{label} {check.target}".strip()
+
+
+def gait_words(check: Check) -> str:
+    """sprinting: 30; what the gait makes of the ground, the last thing its label says"""
+    _, comma, gait = check.label.rpartition(", ")
+    return f"{gait}: {check.target}" if check.situation == "run" and comma else ""
+
+
+def fumble_word() -> str:
+    """Below a line that ends in one."""
+    return SAY("fumble")
 
 
 def head_words(state: State, check: Check) -> str:

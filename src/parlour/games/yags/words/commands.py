@@ -98,6 +98,7 @@ _RULES: dict[str, tuple[str, ...]] = {
     "call_attack": ("YAG-247", "YAG-248"),
     "call_scramble": ("YAG-204", "YAG-207"),
     "call_resist": ("YAG-182", "YAG-Q58"),
+    "rate": ("YAG-005",),
     "set_ground": ("YAG-196", "YAG-197", "YAG-198", "YAG-199"),
     "next_round": ("YAG-169", "YAG-206"),
     "go": ("YAG-190", "YAG-191", "YAG-192", "YAG-193", "YAG-195"),
@@ -129,7 +130,9 @@ _RULES: dict[str, tuple[str, ...]] = {
 
 
 def words() -> dict[str, CommandWords]:
-    plans = plan_words(PrepareScene, cast=PLANS("cast-plain", name=EXTRAS["runner"].name))
+    plans = plan_words(
+        PrepareScene, cast=PLANS("cast-plain", name=EXTRAS["runner"].name), opposition=PLANS("difficulties-named")
+    )
     found = {**DESK_WORDS, **plans, **own_words()}
     for book in _BOOKS:
         kinds = [kind for kind in get_args(AnyCommand) if kind.__struct_config__.tag in book]

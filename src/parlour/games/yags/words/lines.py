@@ -57,7 +57,7 @@ def _said(event: Any, events: Sequence[Any]) -> bool:
             return _among(events, m.GaitChosen)
         case m.Joined():
             return _among(events, m.Dodged)
-        case m.WishAnswered():
+        case m.PetitionAnswered():
             return event.yes and _among(events, m.CheckOpened, m.Spared, m.Studied, m.NoticeAllowed)
         case m.TechniqueDefined():
             return _among(events, m.SkillDefined)

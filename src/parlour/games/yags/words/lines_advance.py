@@ -81,8 +81,8 @@ def _language(reader: Reader, event: m.LanguageLearnt) -> Line | None:
 # What waits for the game master
 
 
-@tells(m.Wished)
-def _wished(reader: Reader, event: m.Wished) -> Line | None:
+@tells(m.Petitioned)
+def _petitioned(reader: Reader, event: m.Petitioned) -> Line | None:
     if not reader.knows(event.who):
         return None
     who, is_story = reader.who(event.who), False
@@ -98,8 +98,8 @@ def _wished(reader: Reader, event: m.Wished) -> Line | None:
     return Line(first_up(text), (rule,), "event", event.seat, (event.who,), is_story)
 
 
-@tells(m.WishAnswered)
-def _answered(reader: Reader, event: m.WishAnswered) -> Line:
+@tells(m.PetitionAnswered)
+def _answered(reader: Reader, event: m.PetitionAnswered) -> Line:
     return reader.led("wish-yes" if event.yes else "wish-no", kind="event")
 
 

@@ -318,7 +318,7 @@ _FEELS = {
 @tells(m.ReactionCame)
 def _reaction(reader: Reader, event: m.ReactionCame) -> Line | None:
     """What an open check brought is for everybody; what the game master changes on a sheet of hers is hers."""
-    if event.why and not reader.reads(event.who):
+    if (event.why or event.judged) and not reader.reads(event.who):
         return None
     known = {"who": reader.who(event.of), "other": reader.who(event.who), "value": signed(event.value)}
     if event.value in _FEELS:

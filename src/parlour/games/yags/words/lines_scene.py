@@ -3,7 +3,7 @@
 from parlour.core.game import Line
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Ground
-from parlour.games.yags.words.phrases import first_up, how_long, sentence, signed
+from parlour.games.yags.words.phrases import first_up, how_long, quoted, sentence, signed
 from parlour.games.yags.words.reader import SAY, Reader, tells
 
 
@@ -54,6 +54,15 @@ def _left(reader: Reader, event: m.Left) -> Line | None:
 def _ground(_reader: Reader, event: m.GroundSet) -> Line:
     text = SAY("ground", ground=ground_words(event.ground))
     return Line(text, ("YAG-196", "YAG-197"), "fact", story=True)
+
+
+@tells(m.Rated)
+def _rated(reader: Reader, event: m.Rated) -> Line | None:
+    """Hers alone."""
+    if not reader.leads:
+        return None
+    key = "rated" if event.target else "rated-gone"
+    return reader.led(key, "YAG-005", what=quoted(event.what) if event.what else SAY("rated-else"), target=event.target)
 
 
 def ground_words(ground: Ground) -> str:

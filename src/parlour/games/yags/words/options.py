@@ -3,8 +3,7 @@ options.ftl of each language."""
 
 from parlour.core.game import About, Option
 from parlour.core.phrasebook import Phrasebook
-from parlour.core.wording import worded
-from parlour.roleplay.switches import agreed, number, switch
+from parlour.roleplay.switches import agreed, in_words, number, switch, voice
 
 SAY = Phrasebook(__package__, "options")
 
@@ -64,12 +63,13 @@ _OPTIONS: tuple[Option, ...] = (
     _switch("wounds_dying", "YAG-Q05", "full", "beyond"),
     _switch("fatigue_penalty", "YAG-Q32", "manual", "perPoint"),
     _switch("fatigue_resist", "YAG-Q58", "gmCall", "never"),
+    voice("YAG-Q79"),
 )
 """Without words: all that rules and programs ask of them."""
 
 
 def options() -> tuple[Option, ...]:
-    return worded(SAY, _OPTIONS)
+    return in_words(SAY, _OPTIONS)
 
 
 OPTIONS = options()

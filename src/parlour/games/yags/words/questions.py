@@ -15,7 +15,7 @@ from parlour.games.yags.rules.run import GO
 from parlour.games.yags.rules.tasks import seats, under_way, workers
 from parlour.games.yags.rules.teams import captains, unnamed
 from parlour.games.yags.words.checks import outcome_words, pair_words, push_words, short_title
-from parlour.games.yags.words.phrases import quoted, said, sentence, short
+from parlour.games.yags.words.phrases import quoted, said, short
 from parlour.games.yags.words.reader import Reader
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.prompts import Question
@@ -28,8 +28,8 @@ def questions(state: State) -> Iterator[Question]:
     check = open_check(state)
     if check is not None:
         yield from _check(state, check)
-    for wish in state.wishes:
-        yield Question((state.desk.gm,), wish_words(state, wish), SAY("wait-wish"))
+    for petition in state.petitions:
+        yield Question((state.desk.gm,), petition_words(state, petition), SAY("wait-wish"))
     yield from _on_the_way(state)
     for task in under_way(state):
         at_work = tuple(sorted(seats(state, workers(task))))
@@ -145,16 +145,20 @@ def _choose(state: State) -> Iterator[Question]:
 # What waits for the game master
 
 
-def wish_words(state: State, wish: Petition) -> str:
+def petition_words(state: State, petition: Petition) -> str:
     """Call for a check? Ann wants to try “pick the lock”."""
-    who, text = Reader(state, None).who(wish.who), short(wish.text, 120)
-    if wish.attribute:
-        pair = pair_words(Side(wish.who, wish.attribute, wish.piece)) if wish.piece else wish.attribute
+    who, text = Reader(state, None).who(petition.who), short(petition.text, 40)
+    if petition.attribute:
+        pair = (
+            pair_words(Side(petition.who, petition.attribute, petition.piece)) if petition.piece else petition.attribute
+        )
         return SAY("wish-roll", who=who, pair=pair)
-    if wish.what == "check":
+    if petition.what == "check" and not text:
+        return SAY("wish-aloud", who=who)
+    if petition.what == "check":
         return SAY("wish-check", who=who, text=said(text))
-    if wish.what == "study":
-        return SAY("wish-study", who=who, count=wish.amount, skill=wish.piece, text=quoted(text))
+    if petition.what == "study":
+        return SAY("wish-study", who=who, skill=petition.piece, text=quoted(text))
     return SAY("wish-late", who=who, text=text)
 
 
@@ -169,8 +173,7 @@ def in_making(one: Creature) -> str:
     if one.stage not in _MAKING:
         return ""
     step = SAY(one.stage, who=one.name)
-    back = sentence(short(one.sent_back, 120)).strip() if one.sent_back else ""
-    return SAY("sent-back", step=step, why=back) if back else step
+    return SAY("sent-back", who=one.name) if one.sent_back else step
 
 
 def _sheets(state: State) -> Iterator[Question]:

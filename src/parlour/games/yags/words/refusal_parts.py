@@ -11,7 +11,7 @@ from parlour.roleplay.cast import seat_of
 from parlour.roleplay.desk import called
 
 Known = Mapping[str, Any]
-Told = dict[str, str | int]
+Filled = dict[str, str | int]
 SAY = Phrasebook(__package__, "called")
 
 
@@ -31,20 +31,20 @@ def in_check() -> tuple[str, str]:
     return SAY("in-check"), SAY.part("in-check", "cure")
 
 
-def gm(known: Known) -> Told:
+def gm(known: Known) -> Filled:
     desk = known["state"].desk
     return {"gm": called(desk, desk.gm)}
 
 
-def played_by(state: State, one: Creature) -> Told:
+def played_by(state: State, one: Creature) -> Filled:
     return {"player": called(state.desk, seat_of(state, one)), "who": one.name or SAY("this-creature")}
 
 
-def choices(words: Iterable[object]) -> Callable[[Known], Told]:
+def choices(words: Iterable[object]) -> Callable[[Known], Filled]:
     """a, b or c, of things that are always the same."""
     of = [str(word) for word in words]
     return lambda _known: {"choices": listed(of, "or")}
 
 
-def most(number: int) -> Callable[[Known], Told]:
+def most(number: int) -> Callable[[Known], Filled]:
     return lambda _known: {"most": str(number)}

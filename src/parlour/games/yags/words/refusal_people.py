@@ -21,7 +21,7 @@ from parlour.games.yags.rules.skills import bound, floor, price, served
 from parlour.games.yags.words.lines_people import notice_words
 from parlour.games.yags.words.phrases import listed
 from parlour.games.yags.words.reader import Reader
-from parlour.games.yags.words.refusal_parts import SAY, Known, Told, choices, most
+from parlour.games.yags.words.refusal_parts import SAY, Filled, Known, choices, most
 from parlour.roleplay.refusals import tag, unread
 
 _STEPS = Phrasebook(__package__, "steps")
@@ -51,13 +51,13 @@ def _step(one: Creature) -> str:
     return _STEPS("at", who=_name(one), step=_STEPS(f"step-{one.stage}"))
 
 
-def _at_step(known: Known) -> Told:
+def _at_step(known: Known) -> Filled:
     one = known["it"]
     wanted = _STEPS(f"step-{_WANTED.get(tag(known), 'frame')}")
     return {"step": _step(one), "wanted": wanted, "reason": "made" if one.stage == "ready" else "wrong-step"}
 
 
-def _not_framed(known: Known) -> Told:
+def _not_framed(known: Known) -> Filled:
     is_ready = known["who"].stage == "ready"
     return {
         "step": _step(known["who"]),
@@ -66,12 +66,12 @@ def _not_framed(known: Known) -> Told:
     }
 
 
-def _lack(known: Known) -> Told:
+def _lack(known: Known) -> Filled:
     found = lacks(known["state"], known["it"])[0]
     return {"lack": found.text, "rule": found.rule}
 
 
-def _own(known: Known) -> Told:
+def _own(known: Known) -> Filled:
     own = own_of(known["state"], known["seat"])
     return {"own": _name(own) if own is not None else SAY("somebody")}
 
@@ -79,9 +79,9 @@ def _own(known: Known) -> Told:
 # Attributes and skills
 
 
-def _no_attribute(known: Known) -> Told:
+def _no_attribute(known: Known) -> Filled:
     name = known["command"].attribute
-    found: Told = {"choices": listed(ATTRIBUTES, "or")}
+    found: Filled = {"choices": listed(ATTRIBUTES, "or")}
     if name == "Size":
         return {**found, "kind": "size", "rule": "YAG-058", "reason": "size"}
     if name in ("Soak", "Move"):
@@ -89,20 +89,20 @@ def _no_attribute(known: Known) -> Told:
     return {**found, "kind": "other", "rule": "YAG-034", "reason": "no-such-attribute"}
 
 
-def _attribute_top(known: Known) -> Told:
+def _attribute_top(known: Known) -> Filled:
     state, one = known["state"], known["who"]
-    found: Told = {"most": str(attribute_most(state, one, known["attribute"]))}
+    found: Filled = {"most": str(attribute_most(state, one, known["attribute"]))}
     if is_budgeted(state, one):
         return {**found, "budget": "yes", "rule": "YAG-Q41", "reason": "no-points"}
     return {**found, "budget": "no", "rule": "", "reason": "bad-value"}
 
 
-def _skill(known: Known, what: str, reason: str, rule: str = "", **more: str) -> Told:
+def _skill(known: Known, what: str, reason: str, rule: str = "", **more: str) -> Filled:
     found = {"problem": what, "name": known["command"].skill, "level": str(known["command"].level), "fix": rule}
     return {**found, "bar": "", "reach": "", "reason": reason, "rule": rule, **more}
 
 
-def _no_higher(known: Known, level: int) -> Told:
+def _no_higher(known: Known, level: int) -> Filled:
     """Why a skill doesn't go to this level."""
     state, one, name = known["state"], known["who"], known["command"].skill
     highest = bound(state, one, name)
@@ -114,11 +114,11 @@ def _no_higher(known: Known, level: int) -> Told:
     return _skill(known, "high", "bad-value", reach=str(known["skill"].most))
 
 
-def _top(known: Known) -> Told:
+def _top(known: Known) -> Filled:
     return _no_higher(known, known["command"].level)
 
 
-def _bottom(known: Known) -> Told:
+def _bottom(known: Known) -> Filled:
     """Why a skill goes no lower; or that it can't be had at all."""
     span = known["skill"]
     lowest = floor(known["state"], known["who"], known["command"].skill)
@@ -132,17 +132,17 @@ def _bottom(known: Known) -> Told:
 # Experience
 
 
-def _poor(cost: int, one: Creature, rule: str = "") -> Told:
+def _poor(cost: int, one: Creature, rule: str = "") -> Filled:
     return {"cost": str(cost), "who": _name(one), "xp": str(one.xp), "rule": rule}
 
 
-def _own_cost(known: Known) -> Told:
+def _own_cost(known: Known) -> Filled:
     if known["it"] == "specialisation":
         return _poor(known["state"].options.specialisation_cost, known["who"], "YAG-Q15")
     return _poor(1, known["who"], "YAG-145")
 
 
-def _own_level(known: Known) -> Told:
+def _own_level(known: Known) -> Filled:
     state, one, level = known["state"], known["who"], known["command"].level
     found = {"level": str(level), "skill": known["skill"].name}
     if known["kind"] == "specialisation":
@@ -160,7 +160,7 @@ def _skills(known: Known) -> str:
     return listed(served(known["state"], known["it"]), "or")
 
 
-def _study_bar(known: Known) -> Told:
+def _study_bar(known: Known) -> Filled:
     one, skill = known["who"], known["it"].name
     bar = bound(known["state"], one, skill)
     return {
@@ -173,7 +173,7 @@ def _study_bar(known: Known) -> Told:
     }
 
 
-def _study_points(known: Known) -> Told:
+def _study_points(known: Known) -> Filled:
     one, points = known["who"], known["command"].points
     is_poor = points > one.xp
     return {
@@ -184,17 +184,17 @@ def _study_points(known: Known) -> Told:
     }
 
 
-def _attribute_cost(known: Known) -> Told:
+def _attribute_cost(known: Known) -> Filled:
     one = known["who"]
     return _poor(price(known["state"], "attribute", base(one, known["it"]) + 1) or 0, one)
 
 
-def _language_cost(known: Known) -> Told:
+def _language_cost(known: Known) -> Filled:
     one, name = known["who"], known["command"].name
     return _poor(price(known["state"], "language", next_level(one, name)) or 0, one)
 
 
-def _first_cost(known: Known) -> Told:
+def _first_cost(known: Known) -> Filled:
     found = _poor(price(known["state"], "language", 1) or 0, known["it"])
     return {"cost": found["cost"], "xp": found["xp"]}
 
@@ -202,17 +202,17 @@ def _first_cost(known: Known) -> Told:
 # Notices and files
 
 
-def _notices(known: Known) -> Told:
+def _notices(known: Known) -> Filled:
     who, reader = known["who"], Reader(known["state"], known["seat"])
     found = [notice_words(reader, who.id, key) for key in allowable(known["state"], who)]
     return {"count": len(found), "notices": "; ".join(found)}
 
 
-def _file(known: Known) -> Told:
+def _file(known: Known) -> Filled:
     return {"problem": unread(problem(known["state"], known["command"].text, known["command"].which))}
 
 
-def _shelf_file(known: Known) -> Told:
+def _shelf_file(known: Known) -> Filled:
     return {"problem": unread(shelf_problem(known["state"], known["command"].text))}
 
 

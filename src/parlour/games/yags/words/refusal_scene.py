@@ -27,7 +27,7 @@ from parlour.games.yags.rules.tasks import can_try, is_here, least, most, worker
 from parlour.games.yags.rules.travel import gaits
 from parlour.games.yags.words.checks import pair_words
 from parlour.games.yags.words.phrases import listed
-from parlour.games.yags.words.refusal_parts import SAY, Known, Told, choices, gm, played_by
+from parlour.games.yags.words.refusal_parts import SAY, Filled, Known, choices, gm, played_by
 from parlour.games.yags.words.refusal_parts import most as at_most
 from parlour.games.yags.words.takes import take_barred
 from parlour.roleplay.desk import called
@@ -35,7 +35,7 @@ from parlour.roleplay.desk import called
 # Checks
 
 
-def _language(known: Known) -> Told:
+def _language(known: Known) -> Filled:
     level = known["it"].level
     return {"level": str(level), "means": language_band(level).text}
 
@@ -48,46 +48,46 @@ def _take(key: str) -> Values:
     return lambda known: {"why": take_barred(known["state"], known["state"].check, known.get("it"), key)}
 
 
-def _of_side(known: Known) -> Told:
+def _of_side(known: Known) -> Filled:
     return {"player": played_by(known["state"], creature(known["state"], known["it"].who))["player"]}
 
 
-def _side_named(known: Known, at: int) -> Told:
+def _side_named(known: Known, at: int) -> Filled:
     return {"who": str(creature(known["state"], known["state"].check.sides[at].who).name)}
 
 
-def _winner(known: Known) -> Told:
+def _winner(known: Known) -> Filled:
     return _side_named(known, max(known["state"].check.winner, 0))
 
 
-def _extras(known: Known) -> Told:
+def _extras(known: Known) -> Filled:
     due = extras(known["state"].check.level)
     return {"count": due, "rule": "YAG-014" if due == 2 else "YAG-013"}
 
 
-def _familiarities(known: Known) -> Told:
+def _familiarities(known: Known) -> Filled:
     return {"choices": listed(familiarities(known["state"], known["side"])[1:], "or")}
 
 
 # Scenes
 
 
-def _heavy(known: Known) -> Told:
+def _heavy(known: Known) -> Filled:
     rule = {"sprinting": "YAG-178", "standard": "YAG-Q46"}.get(known["it"], "YAG-179")
     return {"why": gait_refused(known["state"], known["who"], known["it"]), "rule": rule}
 
 
-def _height(known: Known) -> Told:
+def _height(known: Known) -> Filled:
     climb = climb_of(known["state"], known["who"].id)
     return {"height": str(climb.height if climb is not None else 0)}
 
 
-def _chooser(known: Known) -> Told:
+def _chooser(known: Known) -> Filled:
     state = known["state"]
     return played_by(state, creature(state, state.check.sides[0].who))
 
 
-def _counter(known: Known) -> Told:
+def _counter(known: Known) -> Filled:
     by, counter = known["command"].by, known["counter"]
     return {
         "by": by,
@@ -97,11 +97,11 @@ def _counter(known: Known) -> Told:
     }
 
 
-def _free(known: Known) -> Told:
+def _free(known: Known) -> Filled:
     return {"free": str(free_metres(known["state"], known["who"]))}
 
 
-def _part(known: Known) -> Told:
+def _part(known: Known) -> Filled:
     return {"part": str(part_of_it(known["state"]))}
 
 
@@ -113,7 +113,7 @@ def _name(known: Known, who: str) -> str:
     return one.name if one is not None else SAY("somebody")
 
 
-def _away(known: Known) -> Told:
+def _away(known: Known) -> Filled:
     return {"who": _name(known, next(who for who in workers(known["it"]) if not is_here(known["state"], who)))}
 
 
@@ -122,18 +122,18 @@ def _pair(task: Task, side: int) -> str:
     return pair_words(Side("", attribute, skill)) if skill else attribute
 
 
-def _unable(known: Known) -> Told:
+def _unable(known: Known) -> Filled:
     state, task = known["state"], known["it"]
     at, who = next((side, who) for side, who in enumerate(workers(task)) if not can_try(state, task, who, side))
     return {"who": _name(known, who), "pair": _pair(task, at)}
 
 
-def _asked(known: Known) -> Told:
+def _asked(known: Known) -> Filled:
     state = known["state"]
     return {"player": called(state.desk, asked(state) or 0)}
 
 
-def _reach(known: Known) -> Told:
+def _reach(known: Known) -> Filled:
     return {"least": str(least(known["task"])), "most": str(most(known["task"]))}
 
 

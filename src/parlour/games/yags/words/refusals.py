@@ -4,7 +4,7 @@ from parlour.core.phrasebook import Phrasebook
 from parlour.core.saying import Refusals, Values
 from parlour.games.yags.model import ATTRIBUTES, GAITS
 from parlour.games.yags.words import refusal_people, refusal_scene
-from parlour.games.yags.words.refusal_parts import Known, Told, choices, gm, named, played_by
+from parlour.games.yags.words.refusal_parts import Filled, Known, choices, gm, named, played_by
 from parlour.roleplay import company
 from parlour.roleplay.refusals import leading, tag
 
@@ -12,12 +12,12 @@ __all__ = ["POINTED", "SENTENCES", "named"]
 _ONLY = Phrasebook(__package__, "only")
 
 
-def _gm_only(known: Known) -> Told:
+def _gm_only(known: Known) -> Filled:
     key = tag(known)
     return {"only": _ONLY(key if key in _ONLY else "check"), **gm(known)}
 
 
-def _whose(known: Known) -> Told:
+def _whose(known: Known) -> Filled:
     return played_by(known["state"], known["it"])
 
 

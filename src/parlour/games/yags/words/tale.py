@@ -17,7 +17,7 @@ SENTENCES.count(
     FOLLOWS, m.ExtrasChosen, m.Pushed, m.Stumbled, m.Climbed, m.TurnPlayed, m.TaskWorked, m.Resisted,
     m.ReactionCame, m.WentOn, m.WentPart,
 )  # fmt: skip
-SENTENCES.count(ASIDE, m.Wished, m.RoundBegan, m.RoundsEnded, m.SceneClosed, m.Approved, m.WatchCame)
+SENTENCES.count(ASIDE, m.Petitioned, m.RoundBegan, m.RoundsEnded, m.SceneClosed, m.Approved, m.WatchCame)
 SENTENCES.count(matters(3, "follows"), m.Fell, m.Dying)
 SENTENCES.count(matters(2, "follows"), m.OutcomeTold, m.TaskEnded, m.ClimbEnded)
 SENTENCES.count(matters(3), m.CreatureShown)

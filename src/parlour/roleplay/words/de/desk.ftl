@@ -27,6 +27,7 @@ house-rules = Hausregeln: { $rules }
 ## Hausregeln, die mehrere Spiele haben
 
 voice = Wir reden miteinander
+    .note = Was ihr laut sagt, müsst ihr nicht schreiben, und nichts wartet darauf.
     .is-off = Wir schreiben, was wir erzählen
     .is-on = Wir erzählen es laut
 

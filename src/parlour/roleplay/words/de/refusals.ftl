@@ -15,7 +15,7 @@ nothing = Damit kannst du jetzt nichts tun.
 
 gm-only = Nur die Spielleitung { $does }.
     .cure = Frag { $gm }.
-does-hand_over = gibt das Spiel weiter
+does-hand_over = übergibt die Spielleitung
 does-allow = erlaubt, was die Regeln ablehnen
 does-overrule = setzt Werte
 does-nudge = setzt Werte

@@ -27,6 +27,7 @@ house-rules = House rules: { $rules }
 ## Switches that several games have; keys made
 
 voice = We talk by voice
+    .note = You don't have to write what you say aloud, and nothing waits for it.
     .is-off = We write what we tell
     .is-on = We tell it aloud
 

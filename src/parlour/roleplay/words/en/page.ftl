@@ -4,7 +4,7 @@
 
 strip-party = The party
 strip-others = Everyone else
-strip-turn = on turn
+strip-turn = their turn
 strip-done = done
 strip-value = { $label }: { $now }
 strip-value-of = { $label }: { $now } of { $most }
@@ -114,7 +114,7 @@ story-told = The story is told
 between-scenes = Between scenes
 until-next = Until next time
 before-first = Before the first session
-company = The company
+company = The party
 elsewhere = Elsewhere
 first-steps = First steps
 first-links = Send each player their link (under Menu). They take a ready-made character or make one.
@@ -145,7 +145,7 @@ library = Add from the library
 library-find = Find
 library-none = Nobody fits.
 own = My people
-own-none = Keep people from their sheets; they wait here in this browser for every table.
+own-none = Nobody yet. “{ own-keep }” on a sheet keeps somebody in this browser for every table.
 own-here = Kept in this browser, for every table of this game.
 own-keep = Keep in my library
 own-kept = { $name } is in your library.
@@ -156,7 +156,7 @@ own-save = Save as a file
 own-drop = Remove
     .of = Remove { $name } from my library
 own-full = There's no room for more people in this browser. Remove some first.
-own-unread = This file holds no people. Choose one that was saved here.
+own-unread = There are no people in this file. Choose one that was saved here.
 own-game = These people are from another game. Load them at a table of that game.
 hidden-list = Hidden: only you know
 look = Look
@@ -209,6 +209,8 @@ plan-zones = Zones
 plan-cast = In the open
 plan-lurking = Hidden
 plan-opposition = Difficulties
+plan-pictures = Pictures shown when it opens
+plan-at_hand = Pictures at hand
 
 ## Pictures, portraits and shown notes
 
@@ -217,6 +219,8 @@ picture = Picture
 picture-add = Add a picture
 picture-name = Name (optional)
 pictures-hidden = Only you see a picture until you show it. { $left } MB are left.
+pictures-absent = { $name } (not at this table yet)
+picture-show = Show to everyone: { $name }
 pictures-none = There are no pictures yet.
 picture-to-all = Everyone sees it.
 picture-to-some = { $names } can see it.

@@ -8,10 +8,10 @@ goal-healthiestAfter = Meiste Lebenspunkte nach einer Zeitspanne
     }
 goal-fameFirstTo = Als Erstes genug Ruhm
     .here = Als Erstes { $fame } Ruhm
-goal-fameTimed = Meister Ruhm nach einer Zeitspanne
+goal-fameTimed = Der meiste Ruhm nach einer Zeitspanne
     .here = { $minutes ->
-        [one] Meister Ruhm nach 1 Minute
-       *[other] Meister Ruhm nach { $minutes } Minuten
+        [one] Der meiste Ruhm nach 1 Minute
+       *[other] Der meiste Ruhm nach { $minutes } Minuten
     }
 goal-fameAttrition = Letztes im Spiel, mit Ruhm, der nie steigt
 goal-redraw = Eine andere Karte aufdecken

@@ -146,8 +146,8 @@ pair-killed-shown = { $count ->
         [one] Ein Anwärter von { $who } stirbt; { $cards } kommt auf den Ablagestapel.
        *[other] Ein Anwärter von { $who } stirbt; { $cards } kommen auf den Ablagestapel.
     }
-entombed = { $cards } sind jetzt im Friedhof von { $who }.
-entombed-over = { $cards } sind jetzt im Friedhof von { $who }; { $gone } von vorher kommen auf den Ablagestapel.
+entombed = Im Friedhof von { $who } liegen jetzt { $cards }.
+entombed-over = Im Friedhof von { $who } liegen jetzt { $cards }; { $gone } von vorher kommen auf den Ablagestapel.
 raised-to-candidates = Der Nekromant erweckt { $cards } aus dem Friedhof von { $grave }: ein Anwärter von { $who }.
 raised-to-hand = Der Nekromant erweckt { $cards } aus dem Friedhof von { $grave }: auf die Hand von { $who }.
 raised-field-to-candidates = Der Nekromant erweckt { $cards } vom Schlachtfeld: ein Anwärter von { $who }.

@@ -146,8 +146,8 @@ pair-killed-shown = { $count ->
         [one] A Candidate of { $who } dies; { $cards } goes to the discard pile.
        *[other] A Candidate of { $who } dies; { $cards } go to the discard pile.
     }
-entombed = { $cards } are now in { $who }'s graveyard.
-entombed-over = { $cards } are now in { $who }'s graveyard; { $gone }, there before, go to the discard pile.
+entombed = { $who }'s graveyard now holds { $cards }.
+entombed-over = { $who }'s graveyard now holds { $cards }; { $gone }, there before, go to the discard pile.
 raised-to-candidates = The Necromancer raises { $cards } from { $grave }'s graveyard: a Candidate of { $who }.
 raised-to-hand = The Necromancer raises { $cards } from { $grave }'s graveyard: into { $who }'s hand.
 raised-field-to-candidates = The Necromancer raises { $cards } from the battlefield: a Candidate of { $who }.
@@ -194,10 +194,10 @@ untapped = { $count ->
         [one] { $knights } is untapped.
        *[other] { $knights } are untapped.
     }
-life-lost-recruit = Without its Life { $who }'s { $knight } is a Recruit again.
-life-lost-hand = Without its Life { $who }'s { $knight } goes back to the hand.
-life-lost-graveyard = Without its Life { $who }'s { $knight } goes to the graveyard.
-life-lost-stays = Without its Life { $who }'s { $knight } stays, and can be tapped from now on.
+life-lost-recruit = Without its Life, { $who }'s { $knight } is a Recruit again.
+life-lost-hand = Without its Life, { $who }'s { $knight } goes back to the hand.
+life-lost-graveyard = Without its Life, { $who }'s { $knight } goes to the graveyard.
+life-lost-stays = Without its Life, { $who }'s { $knight } stays, and can be tapped from now on.
 raised = The Necromancer raises { $domino } from { $grave }'s graveyard: a Recruit of { $who }.
 copy-asked = { $who }'s Doppelganger has lost its model and must copy another Knight of its suit.
 copied = { $who }'s Doppelganger now copies { $model }.

@@ -95,6 +95,7 @@ batchOrder = Order of special cards
     .is-lastInFirstOut = Last played first
 reactionSeconds = Seconds to answer a special card
     .note = When they are over, everybody has passed. 0: no limit.
+    .is-0 = No limit
 majestyUntaps = A King untaps
     .note = Whether Majesty untaps Knights that are already tapped.
     .is-no = No
@@ -176,7 +177,7 @@ botsResign = Bots give up a lost game
 
 ## Ways to play
 
-preset-as-written = As written
+preset-as-written = Default rules
     .note = The rules as they are, with our rulings where they leave something open.
 preset-brisk = Brisk
     .note = 45 minutes, then the healthiest Kingdom wins at once; five seconds to answer a special card.

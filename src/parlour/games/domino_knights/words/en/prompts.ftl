@@ -28,7 +28,7 @@ copy = Your Doppelganger has lost its model. Copy another Knight of its suit, or
 ## Special cards
 
 react-play = Play a special card, or pass. { $moment }
-react-answer = Answer with a special card, or pass. { $moment }
+react-answer = Answer with a card, or pass. { $moment }
 react-commit = Send a Knight freed by Life into the battle, or pass. { $moment }
 react-nothing = You have no special card to play, so pass. { $moment }
 react-no-answer = You have no card to answer with, so pass. { $moment }
@@ -65,4 +65,10 @@ wait-copy = Waiting for { $who } to choose a Knight for the Doppelganger to copy
 wait-loot = Waiting for { $who } to loot the field or not.
 wait-other = Waiting for { $who }.
 wait-nobody = The table waits for nobody.
-over = Game over. { $won }
+many = { $who } and { $count } others
+over =
+    { $winners ->
+        [0] Game over. Nobody wins.
+        [one] Game over. { $who } wins.
+       *[other] Game over. { $who } share the victory.
+    }

@@ -45,7 +45,7 @@ made = { $who } joins the story.
 made-high = { $who }, { $high }, joins the story.
 rest-kept = Part of { $who }'s file has no place here: { $what }. It's in { $player }'s notes.
 described = { $name }:
-ranked = { $who }: { $ranks }.
+ranked = { $who } has these approaches: { $ranks }.
 stunt-written = { $who } has a stunt: { $stunt }
 stunt-benched = { $who } writes a stunt for later: { $stunt }
 stunt-waits = It needs the game master's permission.
@@ -66,8 +66,8 @@ revealed = { $who } is revealed.
 
 added-created = New aspect: { $aspect }.
 added-created-on = New aspect on { $owner }: { $aspect }.
-added-altered = An altered aspect comes of it: { $aspect }.
-added-altered-on = An altered aspect on { $owner } comes of it: { $aspect }.
+added-altered = This creates an altered aspect: { $aspect }.
+added-altered-on = This creates an altered aspect on { $owner }: { $aspect }.
 added-boost = A boost: { $aspect }.
 added-consequence = { $owner } now has { $aspect }.
 added-twist = A twist: { $aspect }.
@@ -175,7 +175,7 @@ taken-out = { $who } is taken out.
 # $how is the approach in brackets with a space before it, or nothing.
 
 tries-attack-physical = { $who } attacks { $target }{ $how }.
-tries-attack-mental = { $who } attacks { $target } in mind{ $how }.
+tries-attack-mental = { $who } makes a mental attack on { $target }{ $how }.
 tries-create = { $who } tries to create { $target }{ $how }.
 tries-create-some = { $who } tries to create an advantage{ $how }.
 tries-discover = { $who } searches { $target }{ $how }.
@@ -190,6 +190,7 @@ difficulty = The difficulty is { $difficulty }.
 steps-in = { $who } steps in for { $target }.
 asked = { $who } is asked to defend.
 defends = { $who } defends{ $how }.
+competes = { $who } competes{ $how }.
 offers = { $who } offers to step in.
 cannot-step-in = { $who } can't step in.
 held = { $who } holds the clock.
@@ -303,7 +304,7 @@ points-leftover-kept = { $amount ->
     }
 points-carried = { $to } gets { fate-points } from { $source }.
 points-brought = { $to } comes with { fate-points }.
-points-overruled = From { $source } to { $to }: { fate-points }.
+points-overruled = { $to } gets { fate-points } from { $source }.
 
 ## The game master's word
 

@@ -17,7 +17,7 @@ no_scene = No scene is open.
            *[no] The game master opens one.
         }
     .rule = FAE-185
-roll_open = { $roller }'s roll isn't over yet.
+roll_open = A roll by { $roller } isn't over yet.
     .cure = Finish it first.
     .rule = FAE-023
 no_roll = No roll is open.
@@ -70,7 +70,7 @@ in_hiding = { $it } is still hidden.
 not_here = { $it } isn't in this scene.
     .cure =
         { $leads ->
-            [yes] Let them enter first.
+            [yes] Let { them } enter first.
            *[no] The game master lets characters enter.
         }
     .rule = FAE-185
@@ -110,7 +110,7 @@ not_a_pc = { $it } isn't a player character.
 not_in_conflict = { $it } isn't part of this conflict.
     .cure =
         { $leads ->
-            [yes] Let them join first.
+            [yes] Let { them } join first.
            *[no] The game master lets characters join.
         }
     .rule = FAE-140

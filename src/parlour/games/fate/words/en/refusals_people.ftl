@@ -54,7 +54,7 @@ not_a_draft = { $it } is already in play.
            *[submit] FAE-028
         }
 looks-wordless = You haven't said what the character looks like.
-    .cure = Describe them in a sentence.
+    .cure = Describe { them } in a sentence.
     .reason = no-looks
 set_aspect-place-unknown = There's no such place for an aspect.
     .cure = Choose one from the list.
@@ -80,9 +80,6 @@ not_submitted = { $it } hasn't been submitted yet.
 approve-not_permitted = A stunt for two actions needs your permission.
     .cure = Permit it, or send the character back.
     .rule = FAE-040
-send_back-reason-wordless = You haven't said what's missing.
-    .cure = Say what to change.
-    .reason = no-reason
 send_back-not_waiting = { $it } isn't waiting for approval.
     .cure = Choose someone who is.
     .reason = not-submitted
@@ -263,7 +260,7 @@ call_milestone-kind-unknown = A milestone is minor, significant or major.
 not_greater = A milestone is already open.
     .cure = Only a greater one can replace it.
     .reason = milestone-open
-call_milestone-roll_open = { $roller }'s roll isn't over yet.
+call_milestone-roll_open = A roll by { $roller } isn't over yet.
     .cure = Finish it first.
     .rule = FAE-145
 clear_at-roll_open = { call_milestone-roll_open }

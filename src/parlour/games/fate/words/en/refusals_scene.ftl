@@ -54,7 +54,7 @@ same_one = A zone isn't next to itself.
 not_held = Nobody blocks that way.
     .cure = Choose someone to block it.
 not_near = { $it } isn't next to that border.
-    .cure = Place them there first.
+    .cure = Place { them } there first.
 
 ## Challenges and contests
 

@@ -58,8 +58,8 @@ reversed-because = { reversed } Reason: { $reason }
 ## Personae
 
 described = { $player } describes a persona: { $text }
-looks-like = Looks like { $like }.
-sounds-like = Sounds like { $like }.
+looks-like = Looks like: { $like }.
+sounds-like = Sounds like: { $like }.
 detail-offered = { $by } suggests one more thing about { $who }: { $text }
 detail-accepted = One more thing about { $who }, from { $by }: { $text }
 detail-bound = { detail-accepted } This second suggestion stays.
@@ -140,7 +140,8 @@ memory-reworded = { $who } remembers it differently: { $speech } What sets it of
 ability-named = { $who } may gain an ability: { $ability }.
 ability-named-parts = { ability-named } It needs: { $parts }.
 naming-left = The Dealer will name the ability.
-ability-vetoed = The Dealer vetoes { $ability }: { $reason } The memory stays; name another ability.
+ability-vetoed = The Dealer vetoes { $ability }. The memory stays; name another ability.
+ability-vetoed-because = The Dealer vetoes { $ability }: { $reason } The memory stays; name another ability.
 sent-back = The Dealer sends the memory back: { $limit }. Nothing is used up.
 sent-back-because = The Dealer sends the memory back: { $limit }. { $reason } Nothing is used up.
 kept = { $people ->

@@ -104,7 +104,3 @@ rank5_reach = 21 with two majors
     .note = Whom such a hand reaches.
     .is-group = Every opponent in the group
     .is-contest = Every opponent in the contest
-voice = We talk by voice
-    .note = You don't have to write what you do, and a contest goes on once a card is told.
-    .is-off = We write what we tell
-    .is-on = We tell it aloud

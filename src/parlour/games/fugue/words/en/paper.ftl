@@ -1,6 +1,6 @@
 # A persona as a page to read or print, and as a file.
 
-format-parlour = Persona as a file
+format-parlour = Parlour file
 format-markdown = Text (Markdown)
 no-persona = There's no such persona.
 no-sheet = { $who } is a game-character and has no sheet.
@@ -16,8 +16,8 @@ played-by-signifier = Played by { $player }. Signifier: { $card }.
 knocked = Knocked out.
 dead = Dead.
 detail = One more thing: { $text }
-looks-like = Looks like { $like }.
-sounds-like = Sounds like { $like }.
+looks-like = Looks like: { $like }.
+sounds-like = Sounds like: { $like }.
 abilities = Abilities
 memories = Memories
 wounds = Wounds

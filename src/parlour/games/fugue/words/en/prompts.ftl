@@ -11,7 +11,7 @@ offers-to-deal = { $player } offers to deal. Do you agree?
 proposal-waits = { $player } as Dealer? Waiting for { $names } to answer.
 choose-story = Choose the story, then agree who deals the first chapter.
 choose-story-host = { $host } chooses the story. Then agree who deals the first chapter.
-who-deals = { $title }: who deals the first chapter? Propose somebody, or yourself.
+who-deals = Who deals the first chapter? Propose somebody, or yourself.
 read-introduction = Read the introduction aloud, then have everyone open their eyes.
 close-eyes = When everyone is here, have them close their eyes.
 listen = Close your eyes and listen to { $dealer }.
@@ -28,20 +28,20 @@ next-sitting = { $dealer } begins the next sitting.
 ## Making personae
 
 describe = Describe your persona: what people see, no name, no past.
-describe-struck = Describe your persona again. The Dealer struck it out: { $reason }
+describe-struck = Describe your persona again: the Dealer struck it out.
 describe-waits = Waiting for { $player } to describe a persona.
-answer-detail = Accept this about your persona, or veto it? { $text }
+answer-detail = Accept this about your persona, or veto it?
 answer-detail-waits = Waiting for { $player } to accept or veto one more thing.
 add-detail = Add one more thing to { $player }'s persona: something physical that people notice.
-add-detail-struck = Add another thing to { $player }'s persona. The Dealer struck it out: { $reason }
-add-detail-vetoed = Not { $text }. Add something quite different to { $player }'s persona; it will stay.
+add-detail-struck = Add another thing to { $player }'s persona: the Dealer struck that one out.
+add-detail-vetoed = Add something quite different to { $player }'s persona: the first was vetoed.
 add-detail-waits = Waiting for { $neighbour } to add one more thing to { $player }'s persona.
 signifiers = Everyone has a persona. Deal the Signifiers.
 signifiers-wait = Waiting for { $dealer } to deal the Signifiers.
 
 ## Nobody is waited for
 
-dealer-idle = Ask what they do. Set a scene, bring people on, call for a card or begin a contest.
+dealer-idle = Ask what they do, call for a card, or begin a contest.
 first-scene = Set the first scene.
 first-scene-waits = The Dealer sets the first scene.
 watching = The story goes on.

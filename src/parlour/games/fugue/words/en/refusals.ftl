@@ -143,19 +143,10 @@ doer_wounded = { wounded }
     .cure = { wounded.cure }
     .rule = { $rule }
     .reason = wounded
-wild_barred = { $barred ->
-        [gone] The ability it was dealt for isn't on the sheet any more.
-       *[other] { wounded }
-    }
-    .cure = { $barred ->
-        [gone] Play without it.
-       *[other] { wounded.cure }
-    }
+wild_barred = { wounded }
+    .cure = { wounded.cure }
     .rule = { $rule }
-    .reason = { $barred ->
-        [gone] no-ability
-       *[other] wounded
-    }
+    .reason = wounded
 ability-unknown = There's no such ability on the sheet.
     .cure = Choose one from the sheet, or do without.
     .reason = no-ability
@@ -180,7 +171,7 @@ pass_dealing-to-unknown = { seat-unknown }
 
 ## Words
 
-too_long = That's too long: { $most } characters at most.
+too_long = That's too long: at most { $most } characters.
     .cure = Use fewer words.
     .reason = bad-value
 text-wordless = This can't be empty.
@@ -192,6 +183,6 @@ name-wordless = The name is missing.
 looks-wordless = The description is missing.
     .cure = Say what people can see.
     .reason = bad-value
-reason-too_long = A reason can have { $most } characters at most.
+reason-too_long = A reason can have at most { $most } characters.
     .cure = Use fewer words.
     .reason = bad-value

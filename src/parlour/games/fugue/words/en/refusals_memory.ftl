@@ -177,9 +177,6 @@ no_gift = Only the ability of a gift can be vetoed.
        *[other] FUG-072
     }
     .reason = no-reason
-veto_ability-reason-wordless = A veto needs a reason.
-    .cure = Say why the ability doesn't fit.
-    .reason = no-reason
 nothing_of_it = Nothing of it has been told, or it was already sent back.
     .cure = Wait for the memory.
     .reason = not-now
@@ -188,9 +185,6 @@ limit-unknown = A memory is sent back only for a limit it crosses, never for tas
         [0] Leave it as it is.
        *[other] Choose { $names }.
     }
-    .reason = no-reason
-send_back-reason-wordless = The reason is missing.
-    .cure = Say what in the memory crosses that limit.
     .reason = no-reason
 
 ## Using it at once
@@ -273,9 +267,6 @@ for_its_persona = Only the persona who has this memory can tell of it.
 knows_it = { $it } already knows of it.
     .cure = Choose somebody who doesn't.
     .reason = bad-target
-correct_memory-reason-wordless = The reason is missing.
-    .cure = Say why.
-    .reason = no-reason
 in_use = It isn't decided yet whether it's used at once.
     .cure = Wait for that.
     .reason = not-now

@@ -33,8 +33,8 @@ mark-knocked = knocked out
 mark-dead = dead
 mark-parked = player away
 mark-gone = not in the story now
-looks-like = Looks like { $like }
-sounds-like = Sounds like { $like }
+looks-like = Looks like: { $like }
+sounds-like = Sounds like: { $like }
 offered = one more thing? { $text }
 signifier = Signifier: { $card }
 can = can: { $ability }
@@ -120,7 +120,7 @@ hand-down = { $count ->
         [one] { $up }; 1 card face-down
        *[other] { $up }; { $count } cards face-down
     }
-stymied = stymied
+stymied = bust
 to-play = to play
 wild = wild card for { $ability }: { $card }
 wild-used = wild card for { $ability }: { $card } (in the hand)

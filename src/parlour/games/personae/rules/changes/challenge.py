@@ -117,7 +117,10 @@ def actor_joined(draft: Draft, event: m.ActorJoined) -> None:
 def over(draft: Draft) -> None:
     """No Challenge is open; what waited for a word about it waits no longer."""
     draft.set(
-        challenge=None, wishes=tuple([wish for wish in draft.state.wishes if wish.what not in ("similar", "condition")])
+        challenge=None,
+        petitions=tuple(
+            [petition for petition in draft.state.petitions if petition.what not in ("similar", "condition")]
+        ),
     )
 
 

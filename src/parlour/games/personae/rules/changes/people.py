@@ -81,10 +81,10 @@ def _filled_out(draft: Draft, event: m.FilledOut) -> None:
 def _dropped(draft: Draft, event: m.IndividualDropped) -> None:
     """What others hold of it goes with it: Powers laid on it, help for it, what waits for the game master."""
     kept = [one for one in draft.state.individuals if one.id != event.who]
-    wishes = tuple([one for one in draft.state.wishes if one.who != event.who])
+    petitions = tuple([one for one in draft.state.petitions if one.who != event.who])
     draft.set(
         individuals=tuple([_without(one, event.who) for one in kept]),
-        wishes=wishes,
+        petitions=petitions,
         batches=tuple([one for one in draft.state.batches if one.who != event.who]),
     )
     _forget(draft, [one for batch in draft.state.batches for one in batch.purchases if one.piece == event.who])

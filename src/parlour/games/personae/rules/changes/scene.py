@@ -147,14 +147,14 @@ def _cap_raise_over(draft: Draft, event: m.CapRaiseOver) -> None:
     draft.set_one(event.who, raises=tuple(raises))
 
 
-@applies(m.WishMade)
-def _wish_made(draft: Draft, event: m.WishMade) -> None:
-    draft.set(wishes=(*draft.state.wishes, event.wish), wished=event.wish.id)
+@applies(m.PetitionMade)
+def _petition_made(draft: Draft, event: m.PetitionMade) -> None:
+    draft.set(petitions=(*draft.state.petitions, event.wish), petitioned=event.wish.id)
 
 
-@applies(m.WishAnswered)
-def _wish_answered(draft: Draft, event: m.WishAnswered) -> None:
-    draft.set(wishes=tuple([wish for wish in draft.state.wishes if wish.id != event.wish]))
+@applies(m.PetitionAnswered)
+def _petition_answered(draft: Draft, event: m.PetitionAnswered) -> None:
+    draft.set(petitions=tuple([petition for petition in draft.state.petitions if petition.id != event.wish]))
 
 
 # Obstacles, hazards, series

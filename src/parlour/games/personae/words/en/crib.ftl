@@ -64,7 +64,7 @@ turns-helping = Helping
 turns-round = End of a round
     .text = Injury takes hold now.
 turns-powers = Powers
-    .text = Instant: until the turn ends. Maintain: an action each round. Independent: until the encounter ends. Special: as written.
+    .text = Instant: until the turn ends. Maintain: an action each round. Independent: until the encounter ends. Special: as its text says.
 
 ## Injury (keys made)
 

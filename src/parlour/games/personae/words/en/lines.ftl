@@ -48,6 +48,7 @@ ruled-failure =
     }
 difficulty = The difficulty is { $name }: { $listed } to the game master's die.
 difficulty-own = The difficulty is { $name }: { $listed } to the game master's die, { $own } for this character.
+answered-aloud = The game master tells { $who } about { $target }.
 answered = What { $who } knows about { $target }: { $answer }
 answered-question = What { $who } knows about { $target }: { $question } { $answer }
 helps = { $who } helps with { $skill }.
@@ -78,13 +79,13 @@ expertise-yes = It helps: { $who }'s { $talent } gives an extra die.
 ability = { $who } uses “{ $ability }”.
 rerolled =
     { $stays ->
-        [none] { $who } uses “{ $ability }” and rerolls { $before }: { $rolled }.
-       *[other] { $who } uses “{ $ability }” and rerolls { $before }: { $rolled }, so the { $stays } stays.
+        [none] { $who } uses “{ $ability }” and rerolls { $before }, getting { $rolled }.
+       *[other] { $who } uses “{ $ability }” and rerolls { $before }, getting { $rolled }, so the { $stays } stays.
     }
 rerolled-opponent =
     { $stays ->
-        [none] { $who } uses “{ $ability }”: the opponent rerolls { $before }: { $rolled }.
-       *[other] { $who } uses “{ $ability }”: the opponent rerolls { $before }: { $rolled }, so the { $stays } stays.
+        [none] { $who } uses “{ $ability }”: the opponent rerolls { $before }, getting { $rolled }.
+       *[other] { $who } uses “{ $ability }”: the opponent rerolls { $before }, getting { $rolled }, so the { $stays } stays.
     }
 a-face =
     { $face ->
@@ -152,9 +153,9 @@ secret-then = { $before }, then { $next }
 renamed = { $before } is now called { $name }.
 named = The name is now { $name }.
 has-secret = { $who } has a secret background.
-described-concept = { $who }, the concept: { $text }
-described-keywords = { $who }, in key words: { $text }
-described-goal = { $who }, the goal: { $text }
+described-concept = { $who }'s concept: { $text }
+described-keywords = { $who } in key words: { $text }
+described-goal = { $who }'s goal: { $text }
 blank-concept = { $who }: the concept is blank again.
 blank-keywords = { $who }: the key words are blank again.
 blank-goal = { $who }: the goal is blank again.
@@ -229,7 +230,7 @@ side-heroes = the heroes
 side-adversaries = the adversaries
 escalated-violent = It comes to violence: { $who } begins.
 escalated = It gets serious: { $who } begins a non-violent encounter.
-goal-stated = What { $side } want, says { $who }: { $goal }
+goal-stated = { $who } says what { $side } want: { $goal }
 order-card = The order
 order-added = Added
 order-rolled = For the order: { $rolls }.
@@ -266,12 +267,14 @@ consent-no = { $who } isn't willing.
 track-heroes =
     { $left ->
         [0] The heroes give ground and have nothing left: they have lost.
-       *[other] The heroes give ground, { $left } left.
+        [one] The heroes give ground: 1 step left.
+       *[other] The heroes give ground: { $left } steps left.
     }
 track-adversaries =
     { $left ->
         [0] The adversaries give ground and have nothing left: they have lost.
-       *[other] The adversaries give ground, { $left } left.
+        [one] The adversaries give ground: 1 step left.
+       *[other] The adversaries give ground: { $left } steps left.
     }
 goals-asked = Round { $round } is over. Has anybody reached a goal?
 last-chance = Last chance to save { $who }.

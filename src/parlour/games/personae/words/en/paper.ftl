@@ -2,7 +2,7 @@
 
 ## Formats and refusals
 
-format-parlour = Parlour character
+format-parlour = Parlour file
 format-markdown = Text (Markdown)
 no-sheet = There is no such sheet.
     .cure = Choose a character with numbers.

@@ -4,7 +4,7 @@
 ## Requests
 
 # keys made: of what is asked for.
-wish-wear = Does { $who }'s Resource Cap drop after buying { $ware } at a cost of { $cost }?
+wish-wear = Does { $who }'s Resource Cap drop after buying { $ware } (cost { $cost })?
     .wait = answer a request
 # keys made: of what is asked for.
 wish-similar = Is “{ $trait }” similar enough for { $who } to help with it?
@@ -82,19 +82,19 @@ turn-opening = Round { $round }: { $who } escalated. Issue the opening Challenge
     .wait = play { $who }'s turn
 turn =
     { $lapsing ->
-        [yes] Round { $round }: what does { $who } do? A Power ends unless you keep it up.
+        [yes] What does { $who } do? A Power ends unless you keep it up.
        *[no] Round { $round }: what does { $who } do?
     }
     .wait = play { $who }'s turn
 turn-acted =
     { $lapsing ->
-        [yes] Round { $round }: { $who } has acted. Move, or end the turn; a Power ends unless you keep it up.
+        [yes] { $who } has acted. Move, or end the turn; a Power ends unless you keep it up.
        *[no] Round { $round }: { $who } has acted. Move, or end the turn.
     }
     .wait = play { $who }'s turn
 turn-over =
     { $lapsing ->
-        [yes] Round { $round }: { $who } has acted. End the turn; a Power ends unless you keep it up.
+        [yes] { $who } has acted. End the turn; a Power ends unless you keep it up.
        *[no] Round { $round }: { $who } has acted. End the turn.
     }
     .wait = play { $who }'s turn
@@ -116,7 +116,7 @@ making-traits = { $who }: choose Skills, Special Abilities, Powers and Talents.
 # keys made: of the steps of creation.
 making-gear = { $who }: add gear, then submit the character to the GM.
     .wait = make { $who }
-sent-back = { $making } Sent back: { $reason }
+sent-back = { $who } was sent back: change what is asked for, then submit again.
 review = Approve { $who }, or send { them } back.
     .wait = look at { $who }
 plans = Approve the planned Development Points, or send the plans back.

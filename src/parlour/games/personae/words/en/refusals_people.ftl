@@ -68,7 +68,7 @@ plays_another = Whoever sits there has a main character already.
     .cure = Choose somebody without one.
     .reason = bad-seat
 nothing_to_show = { $who } has no numbers.
-    .cure = Give them some first.
+    .cure = Give { them } some first.
     .reason = not-hidden
 describe-field-unknown = There's no such line on a sheet.
     .cure = Choose one of those offered.
@@ -123,7 +123,7 @@ a_players = { $it } is a player's.
     .cure = Only your own people can go into hiding.
     .reason = not-yours
 hide_individual-needed = { $it } takes part in what is being played.
-    .cure = Let them leave the scene first, then hide them.
+    .cure = Let { them } leave the scene first, then hide { them }.
     .reason = not-now
 
 ## Creation
@@ -259,9 +259,6 @@ nobody_handed_in = Nobody has been submitted.
 not_handed_in = { $it } hasn't been submitted.
     .cure = Wait until the player does.
     .reason = not-submitted
-send_back-reason-wordless = A reason is needed.
-    .cure = Say what should change.
-    .reason = bad-value
 approve_trait-trait-unknown = { $who } has no such Trait.
     .cure = Choose one that is pending.
     .reason = not-pending

@@ -23,10 +23,7 @@ in_a_challenge = A Challenge is being settled.
 
 ## Skills
 
-no_skill_slots = { $used ->
-        [one] 1 of { $most } Skills is used.
-       *[other] { $used } of { $most } Skills are used.
-    }
+no_skill_slots = Skills used: { $used } of { $most }.
     .cure = Drop another first; in play, Development Points buy more.
     .rule = PER-032
     .reason = no-slots
@@ -41,8 +38,8 @@ plan_skill-attribute-unknown = { unlock_skill-attribute-unknown }
 tags-unknown = There's no such kind of Skill.
     .cure = Choose one of those offered.
     .reason = bad-value
-tags-twice = Each is named once.
-    .cure = Leave out the second.
+tags-twice = One of them is named twice.
+    .cure = Name each once.
     .reason = bad-value
 tags-unfit = A weapon has a size and a group.
     .cure = Choose small, one-handed or two-handed, and a group such as blades.
@@ -91,7 +88,7 @@ form-unknown = There's no such kind of Special Ability.
     .cure = Choose one of those offered.
     .reason = bad-value
 has_culture = One Culture Special Ability is free, not more.
-    .cure = Drop it first, or take a plain one.
+    .cure = Drop the other one first, or take a plain one.
     .rule = PER-079
 no_cunning = { $left ->
         [0] { no_ability_slots }
@@ -189,10 +186,7 @@ powers_or_upgrades = At this table points of Power are either for Powers or for 
     .cure = Drop the others first.
     .rule = PER-Q55
     .reason = either-or
-no_power_points = { $used ->
-        [one] 1 of { $most } points of Power is used.
-       *[other] { $used } of { $most } points of Power are used.
-    }
+no_power_points = Points of Power used: { $used } of { $most }.
     .cure = Drop another first; in play, Development Points buy more.
     .rule = PER-085
     .reason = no-slots
@@ -266,10 +260,7 @@ has_native = { $who }'s native language is { $language }.
 no_secrets = This table has no secret languages.
     .cure = If the group agrees, the game master changes that house rule.
     .rule = PER-052
-no_talent_slots = { $used ->
-        [one] 1 of { $most } Talents is used.
-       *[other] { $used } of { $most } Talents are used.
-    }
+no_talent_slots = Talents used: { $used } of { $most }.
     .cure = Drop another first; in play, Development Points buy more.
     .rule = PER-048
     .reason = no-slots
@@ -303,7 +294,7 @@ wrong_source = { $kind ->
 power_only = At this table only points of Power pay for upgrades.
     .cure = Use Power, or take another Trait.
     .rule = PER-Q14
-apart = { powers_or_upgrades }
+kept_separate = { powers_or_upgrades }
     .cure = { powers_or_upgrades.cure }
     .rule = PER-Q55
     .reason = either-or
@@ -324,10 +315,7 @@ what-unknown = That can't be upgraded in { $trait }.
 no_more = { $trait } goes with every Skill on the sheet already.
     .cure = Raise something else.
     .reason = no-upgrade
-no_ability_slots = { $used ->
-        [one] 1 of { $most } slots for Special Abilities is used.
-       *[other] { $used } of { $most } slots for Special Abilities are used.
-    }
+no_ability_slots = Slots for Special Abilities used: { $used } of { $most }.
     .cure = Drop another first; in play, Development Points buy more.
     .rule = PER-083
     .reason = no-slots
@@ -397,7 +385,7 @@ upgrades_used = The upgrades of { $it } pay for other pieces.
     .cure = Upgrade it again, or choose another Trait.
     .rule = PER-242
     .reason = unpaid
-award-who-unknown = There's no such individual.
+award-who-unknown = There's no such character.
     .cure = Choose main characters.
     .reason = bad-target
 award-who-twice = Somebody is named twice.
@@ -406,10 +394,7 @@ award-who-twice = Somebody is named twice.
 award-who-too_few = Nobody is named.
     .cure = Choose who gets the points.
     .reason = bad-target
-award-reason-wordless = A reason is needed.
-    .cure = Say what the points are for.
-    .reason = bad-value
-companion = { $it } lives from the owner's points.
+companion = { $it } is a companion and uses the owner's points.
     .cure = { $award ->
         [yes] Award them to the owner.
        *[no] Plan with the owner.
@@ -525,6 +510,3 @@ no_plan_submitted = No plan has been submitted.
     .reason = not-submitted
 not_submitted = { $it } hasn't submitted a plan.
     .cure = Wait until the player does.
-send_back_batch-reason-wordless = A reason is needed.
-    .cure = Say what should change.
-    .reason = bad-value

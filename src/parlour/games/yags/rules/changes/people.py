@@ -50,17 +50,17 @@ def _cleared(draft: Draft, event: m.ShelfCleared) -> None:
 
 @applies(m.CreatureDropped)
 def _dropped(draft: Draft, event: m.CreatureDropped) -> None:
-    """What others think of it and what it wished for goes with it, the tasks and climbs it was in, and checks
+    """What others think of it and what it asked for goes with it, the tasks and climbs it was in, and checks
     that only lie there to be read."""
     state = draft.state
     left = [one for one in state.creatures if one.id != event.who]
-    wishes = [wish for wish in state.wishes if wish.who != event.who]
+    petitions = [petition for petition in state.petitions if petition.who != event.who]
     kept = [check for check in state.kept if not involves(check, event.who)]
     told = None if state.check is not None and involves(state.check, event.who) else state.check
     creatures = tuple([_without(one, event.who) for one in left])
     tasks = tuple([task for task in state.tasks if not any(event.who in side for side in task.sides)])
     climbs = tuple([climb for climb in state.climbs if climb.who != event.who])
-    draft.set(creatures=creatures, wishes=tuple(wishes), check=told, kept=tuple(kept), tasks=tasks, climbs=climbs)
+    draft.set(creatures=creatures, petitions=tuple(petitions), check=told, kept=tuple(kept), tasks=tasks, climbs=climbs)
 
 
 def _without(one: Creature, gone: str) -> Creature:
@@ -198,12 +198,16 @@ def _item_dropped(draft: Draft, event: m.ItemDropped) -> None:
 
 
 def _without_item(draft: Draft, who: str, which: str) -> None:
-    """A wish for it goes with it."""
+    """A petition for it goes with it."""
     one = draft.one(who)
     key = tl_key(which)
     items = tuple([item for item in one.items if item.id != which])
     draft.set_one(who, items=items, allowed=tuple([allowed for allowed in one.allowed if allowed != key]))
-    draft.set(wishes=tuple([wish for wish in draft.state.wishes if (wish.what, wish.piece) != ("tl", which)]))
+    draft.set(
+        petitions=tuple(
+            [petition for petition in draft.state.petitions if (petition.what, petition.piece) != ("tl", which)]
+        )
+    )
 
 
 @applies(m.LoadChanged)
@@ -233,7 +237,11 @@ def _allow(draft: Draft, who: str, key: str) -> None:
     for item in one.items:
         if tl_key(item.id) == key and not item.allowed:
             draft.set_piece(who, "items", item.id, allowed=True, here=True)
-    draft.set(wishes=tuple([wish for wish in draft.state.wishes if (wish.what, tl_key(wish.piece)) != ("tl", key)]))
+    draft.set(
+        petitions=tuple(
+            [petition for petition in draft.state.petitions if (petition.what, tl_key(petition.piece)) != ("tl", key)]
+        )
+    )
 
 
 # Experience
@@ -296,14 +304,14 @@ def _learnt(draft: Draft, event: m.LanguageLearnt) -> None:
 # Wishes
 
 
-@applies(m.Wished)
-def _wished(draft: Draft, event: m.Wished) -> None:
+@applies(m.Petitioned)
+def _petitioned(draft: Draft, event: m.Petitioned) -> None:
     what: Any = event.what
-    wish = Petition(event.wish, event.seat, what, event.who, event.text, event.piece, event.amount, event.attribute)
-    others = [one for one in draft.state.wishes if not (one.what == what == "check" and one.who == event.who)]
-    draft.set(wishes=(*others, wish), wished=max(draft.state.wished, event.wish))
+    petition = Petition(event.wish, event.seat, what, event.who, event.text, event.piece, event.amount, event.attribute)
+    others = [one for one in draft.state.petitions if not (one.what == what == "check" and one.who == event.who)]
+    draft.set(petitions=(*others, petition), petitioned=max(draft.state.petitioned, event.wish))
 
 
-@applies(m.WishAnswered)
-def _answered(draft: Draft, event: m.WishAnswered) -> None:
-    draft.set(wishes=tuple([wish for wish in draft.state.wishes if wish.id != event.wish]))
+@applies(m.PetitionAnswered)
+def _answered(draft: Draft, event: m.PetitionAnswered) -> None:
+    draft.set(petitions=tuple([petition for petition in draft.state.petitions if petition.id != event.wish]))

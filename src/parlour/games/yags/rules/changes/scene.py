@@ -11,16 +11,20 @@ def _everybody(draft: Draft, **values: object) -> None:
     draft.set(creatures=tuple([replace(one, **values) for one in draft.state.creatures]))
 
 
+MOST_NUMBERS = 24
+"""The oldest are forgotten."""
+
+
 @applies(m.SceneOpened)
 def _opened(draft: Draft, event: m.SceneOpened) -> None:
-    draft.set(scene=event.scene)
+    draft.set(scene=event.scene, numbers=())
     for who in event.here:
         draft.set_one(who, here=True)
 
 
 @applies(m.SceneClosed)
 def _closed(draft: Draft, event: m.SceneClosed) -> None:
-    draft.set(scene=Scene(event.number))
+    draft.set(scene=Scene(event.number), numbers=())
     _everybody(draft, here=False)
 
 
@@ -37,6 +41,12 @@ def _left(draft: Draft, event: m.Left) -> None:
 @applies(m.GroundSet)
 def _ground(draft: Draft, event: m.GroundSet) -> None:
     draft.set_scene(ground=event.ground)
+
+
+@applies(m.Rated)
+def _rated(draft: Draft, event: m.Rated) -> None:
+    others = [(what, number) for what, number in draft.state.numbers if what.casefold() != event.what.casefold()]
+    draft.set(numbers=(*others[1 - MOST_NUMBERS :], *([(event.what, event.target)] if event.target else [])))
 
 
 # Rounds

@@ -46,6 +46,7 @@ roll_attributes = Only the game master can roll attributes.
 send_back = { approve }
 set_budget = { add_culture }
 set_fumble = { adjust }
+rate = Only the game master can set difficulties.
 set_ground = Only the game master can change the ground.
 set_penalty = Only the game master can set penalties.
 set_price = { add_culture }

@@ -2,7 +2,7 @@
 
 ## Formats and refusals
 
-format-parlour = Parlour character
+format-parlour = Parlour file
 format-yagsbook = Yagsbook (XML)
 format-markdown = Text (Markdown)
 no-sheet = There is no such sheet.

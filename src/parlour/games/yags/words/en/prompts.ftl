@@ -36,7 +36,7 @@ take10 = Is it predictable and free of stress? { $who } wants to take 10.
 fit = How well does { $who }'s specialisation fit?
 dodge = Does { $who } dodge? { $title }
 push = Pay { $cost } to succeed? { $who } has { $end }.
-hold = Pay { $cost } to hold on, or roll not to fall? { $who } has { $end }.
+hold = Pay { $cost } to hold on with { $who }, or roll not to fall?
 hold-last = Pay { $cost } to hold on? { $who } has { $end }.
 fall = Roll not to fall. { $who } has { $end }.
 block = Pay a point of fatigue to block it? { $who } is about to score against { $other }.
@@ -60,12 +60,9 @@ wait-pick = name the next member
 ## Requests
 
 wish-roll = Set a target: { $who } wants to roll { $pair }.
+wish-aloud = Call for a check? { $who } wants to try something.
 wish-check = Call for a check? { $who } wants to try { $text }
-wish-study =
-    { $count ->
-        [one] Allow { $text } as a source? { $who } wants to put 1 point into { $skill }.
-       *[other] Allow { $text } as a source? { $who } wants to put { $count } points into { $skill }.
-    }
+wish-study = Allow { $text } as a source? { $who } wants to study { $skill }.
 wish-late = Allow this for { $who }: { $text }?
 wait-wish = answer a request
 
@@ -76,7 +73,7 @@ attributes = { $who }: set the attributes (3 is average, 5 very high).
 skills = { $who }: set skills and languages (4 is a professional).
 techniques = { $who }: buy techniques with your experience.
 gear = { $who }: add gear, then submit the sheet to the GM.
-sent-back = { $step } Sent back: { $why }
+sent-back = { $who } was sent back: change what is asked for, then submit again.
 review = Approve { $who }, or send the sheet back?
 wait-review = review { $who }
 wait-make = make { $who }

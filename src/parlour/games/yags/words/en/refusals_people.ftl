@@ -289,9 +289,6 @@ not_handed_in = { players_draft }
        *[no] { players_draft.cure }
     }
     .reason = not-submitted
-send_back-reason-wordless = The reason is missing.
-    .cure = Say what to change.
-    .reason = no-reason
 send_back-reason-too_long = A reason has at most { $most } characters.
     .cure = Shorten it.
     .reason = bad-value
@@ -301,7 +298,7 @@ notice-unknown = There's nothing like that to allow.
        *[other] On this sheet: { $notices }.
     }
     .reason = no-such-notice
-anothers_draft = { $it } is still being built.
+anothers_draft = { $it } is still being made.
     .cure = Their player chooses the gear.
     .reason = not-ready
 weight-too_low = A weight in grams is at least { $least }.
@@ -513,7 +510,7 @@ cannot_pay = That costs { $cost }, and { $it } has { $xp } experience.
 level_too_dear = { no_points }
     .cure = Wait until the game master awards more.
     .reason = no-experience
-no_wishes = There are no requests.
+no_petitions = There are no requests.
     .cure = They may have been answered already.
     .reason = no-such-wish
 wish-unknown = There's no request like that.

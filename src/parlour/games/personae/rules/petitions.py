@@ -1,4 +1,4 @@
-"""What waits for the game master's word: each kind of wish is answered by the chapter that made it."""
+"""What waits for the game master's word: each kind of petition is answered by the chapter that made it."""
 
 from collections.abc import Callable
 
@@ -10,22 +10,22 @@ from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.roleplay.cast import not_gm
 
 ANSWERS: dict[str, Callable[[Draft, Petition, bool], None]] = {"similar": similar_answered}
-"""What a yes or a no leads to, by the kind of wish; the chapters fill it in. A kind that is missing has a command of
-its own."""
+"""What a yes or a no leads to, by the kind of petition; the chapters fill it in. A kind that is missing has a command
+of its own."""
 
 
 def answerable(state: State) -> list[Petition]:
-    return [wish for wish in state.wishes if wish.what in ANSWERS]
+    return [petition for petition in state.petitions if petition.what in ANSWERS]
 
 
-def no_wishes(state: State) -> bool:
+def no_petitions(state: State) -> bool:
     return not answerable(state)
 
 
-def act_answer(draft: Draft, seat: int, command: m.AnswerWish) -> None:
-    wish = next(one for one in draft.state.wishes if one.id == command.wish)
-    draft.put(m.WishAnswered(wish.id, command.yes))
-    ANSWERS[wish.what](draft, wish, command.yes)
+def act_answer(draft: Draft, seat: int, command: m.AnswerPetition) -> None:
+    petition = next(one for one in draft.state.petitions if one.id == command.wish)
+    draft.put(m.PetitionAnswered(petition.id, command.yes))
+    ANSWERS[petition.what](draft, petition, command.yes)
 
 
 def awaits(state: State) -> set[int]:
@@ -34,10 +34,10 @@ def awaits(state: State) -> set[int]:
 
 MOVES: Moves = {
     Move(
-        m.AnswerWish,
+        m.AnswerPetition,
         {"wish": One(answerable), "yes": One(FLAG)},
         rule="PER-003",
-        unless=(not_gm, no_wishes),
+        unless=(not_gm, no_petitions),
         owed=True,
         decided=2,
     ): act_answer

@@ -11,7 +11,7 @@ export interface Placed {
   unpointed: Piece[];
 }
 
-export class Draft {
+export class Pointing {
   offers = $state.raw<Form[]>([]);
   picked = $state<Piece[]>([]);
   pairs = $state<[Piece, Piece][]>([]);

@@ -17,8 +17,8 @@ class Match(Struct, frozen=True, tag="match", tag_field="do"):
     captain: str
 
 
-DUEL = Offer("duel", (), (Pick(("ann", "ben")), Pick(("ann", "ben"), apart=True)))
-MATCH = Offer("match", (), (Choose(("ann", "ben", "cy"), 1, 2), Pick(("ann", "ben", "cy"), apart=True)))
+DUEL = Offer("duel", (), (Pick(("ann", "ben")), Pick(("ann", "ben"), distinct=True)))
+MATCH = Offer("match", (), (Choose(("ann", "ben", "cy"), 1, 2), Pick(("ann", "ben", "cy"), distinct=True)))
 
 
 def test_nobody_is_her_own_opponent() -> None:

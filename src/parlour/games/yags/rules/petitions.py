@@ -12,12 +12,12 @@ from parlour.games.yags.rules.skills import tl_key
 from parlour.roleplay.cast import not_gm
 
 
-def no_wishes(state: State) -> bool:
-    return not state.wishes
+def no_petitions(state: State) -> bool:
+    return not state.petitions
 
 
-def wishes(state: State) -> tuple[Petition, ...]:
-    return state.wishes
+def petitions(state: State) -> tuple[Petition, ...]:
+    return state.petitions
 
 
 def call_it(yes: bool, it: Petition) -> bool:
@@ -37,29 +37,29 @@ def too_late(state: State, yes: bool, it: Petition) -> bool:
     return wanted is None or it.amount > min(wanted, one.xp)
 
 
-def act_answer(draft: Draft, seat: int, command: m.AnswerWish) -> None:
-    wish = next(one for one in draft.state.wishes if one.id == command.wish)
-    draft.put(m.WishAnswered(wish.id, command.yes))
+def act_answer(draft: Draft, seat: int, command: m.AnswerPetition) -> None:
+    petition = next(one for one in draft.state.petitions if one.id == command.wish)
+    draft.put(m.PetitionAnswered(petition.id, command.yes))
     if not command.yes:
         return
-    if wish.what == "study":
-        studied(draft, wish.who, wish.piece, wish.amount, wish.text)
+    if petition.what == "study":
+        studied(draft, petition.who, petition.piece, petition.amount, petition.text)
     else:
-        before = band(draft.one(wish.who))
-        draft.put(m.NoticeAllowed(wish.who, tl_key(wish.piece)))
-        tell_load(draft, wish.who, before)
+        before = band(draft.one(petition.who))
+        draft.put(m.NoticeAllowed(petition.who, tl_key(petition.piece)))
+        tell_load(draft, petition.who, before)
 
 
 def awaits(state: State) -> set[int]:
-    return {state.desk.gm} if state.wishes else set()
+    return {state.desk.gm} if state.petitions else set()
 
 
 MOVES: Moves = {
     Move(
-        m.AnswerWish,
-        {"yes": One(FLAG[::-1]), "wish": One(wishes, unless=(call_it, too_late))},
+        m.AnswerPetition,
+        {"yes": One(FLAG[::-1]), "wish": One(petitions, unless=(call_it, too_late))},
         rule="YAG-079",
-        unless=(not_gm, no_wishes),
+        unless=(not_gm, no_petitions),
         owed=True,
     ): act_answer,
 }
