@@ -61,10 +61,7 @@ export class Replay {
   readonly goStep = (at: number): Promise<void> =>
     this.go(this.steps[Math.max(0, Math.min(this.steps.length - 1, at))]!);
 
-  /** One step on or back; from the present, back to what was said last. */
-  async step(by: number): Promise<void> {
-    await this.goStep(this.table.past === null && by < 0 ? this.steps.length - 1 : this.at + by);
-  }
+  readonly step = (by: number): Promise<void> => this.goStep(this.at + by);
 
   async goTurn(by: number): Promise<void> {
     const found = by < 0 ? this.turns.findLast((seq) => seq < this.seq) : this.turns.find((seq) => seq > this.seq);
