@@ -13,7 +13,7 @@ ifneq ($(INDEX),)
 export UV_DEFAULT_INDEX ?= $(INDEX)
 endif
 BIN := .venv/bin
-WEB := $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/parlour -name 'shell.ftl' -o -name 'page.ftl') $(wildcard web/*.json web/*.ts web/*.js web/index.html)
+WEB := $(shell find web/src web/public web/icons -type f 2>/dev/null) $(shell find src/parlour -name 'shell.ftl' -o -name 'page.ftl') $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 
 .PHONY: run test laws check format bench hostile lock types clean
 run: .venv/.ready

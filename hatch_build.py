@@ -54,8 +54,8 @@ class WebBuildHook(BuildHookInterface):
         if not index.is_file():
             return True
         built = index.stat().st_mtime
-        names = ["package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "index.html"]
-        files = [web / n for n in names] + [*(web / "src").rglob("*"), *(web / "public").rglob("*")]
+        names = ["package.json", "package-lock.json", "vite.config.ts", "plugins.ts", "svelte.config.js", "index.html"]
+        files = [web / n for n in names] + [f for folder in ("src", "public", "icons") for f in (web / folder).rglob("*")]
         files += [*out.parent.rglob("shell.ftl"), *out.parent.rglob("page.ftl")]
         return any(f.is_file() and f.stat().st_mtime > built for f in files)
 

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from msgspec import inspect
 
 from parlour import games
+from parlour.core.game import Rule
 from parlour.core.odds import Answer
 from parlour.core.phrasebook import Phrasebook, languages
 from parlour.server import protocol, protocol_http
@@ -25,9 +26,11 @@ SOURCES = Path(__file__).parents[1] / "src" / "parlour"
 HEAD = "// Written by tools/gen_types.py from the Python types; never edited.\n"
 HTTP = (
     protocol_http.GamePage,
+    Rule,
     protocol_http.OpenTable,
     protocol_http.Opened,
     protocol_http.Problem,
+    protocol_http.MyTable,
     LogLine,
     Answer,
 )

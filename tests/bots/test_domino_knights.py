@@ -13,7 +13,7 @@ from parlour.core.chance import Imagined
 from parlour.core.game import CannotRedeal, RuleViolation
 from parlour.core.offers import fill
 from parlour.games.domino_knights import GAME
-from parlour.games.domino_knights.bot import LEVELS
+from parlour.games.domino_knights.bot import LEVELS, weigh
 from parlour.lab.play import play_game
 
 KEYS = [level.key for level in LEVELS]
@@ -156,3 +156,25 @@ def test_the_ladder_goes_from_one_easy_opponent_up_and_names_levels_that_are_the
     assert all(GAME.about.least <= players <= GAME.about.most for _, players in rungs)
     for (weak, few), (strong, many) in pairwise(rungs):
         assert (strong > weak) != (many > few) and strong >= weak and many >= few, "one step at a time"
+
+
+def test_a_newcomer_who_does_what_the_hints_say_wins_the_first_game() -> None:
+    """The first rung of the ladder, from a fixed seed."""
+    rung, stream = GAME.ladder[0], random.Random(11)
+    options = GAME.default_options(rung.players)
+    _, state = GAME.start(["Ann", "Bertrand"], options, Imagined(stream.random))
+    commands = 0
+    while GAME.outcome(state) is None:
+        seat = GAME.awaited(state)[0]
+        world = GAME.redeal(state, seat, Imagined(stream.random))
+        if seat == 0:
+            found = weigh(world, seat, stream.random)
+            assert found is not None
+            command = found.command
+        else:
+            command = GAME.bot(world, seat, rung.level, stream.random)
+        _, state = GAME.play(state, seat, command, Imagined(stream.random))
+        commands += 1
+        assert commands < 2000
+    outcome = GAME.outcome(state)
+    assert outcome is not None and outcome.winners == (0,)

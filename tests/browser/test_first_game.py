@@ -68,7 +68,7 @@ def test_a_hint_says_what_to_do_and_why_and_rings_what_it_is_done_with(house: Ho
     before = board.bounding_box()
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.get_by_role("status", name="A hint")
-    expect(hint).to_contain_text("to win")
+    expect(hint).to_contain_text("to win", timeout=30_000)
     expect(page.locator(".pointed").first).to_be_visible()
     assert board.bounding_box() == before, "nothing jumps"
     page.locator(".pointed").first.click()

@@ -82,8 +82,8 @@ def test_all_five_steps_are_played_by_following_the_ring(house: House, size: dic
             forward.click()
             at(page, f"{step + 1}:0:(yours|waiting)")
     coach(page).get_by_role("button", name="Play a real game").click()
-    expect(page.get_by_role("region", name=re.compile("Kingdom of"))).to_have_count(4)
-    expect(coach(page)).to_have_count(0)
+    expect(page.get_by_role("region", name=re.compile("Kingdom of"))).to_have_count(2)
+    expect(page.locator(".coach[data-stage]")).to_have_count(0)
     assert house.troubles == []
 
 

@@ -42,7 +42,9 @@ def heard(message: Any) -> Any:
 
 
 def client_of(game: Any) -> Client:
-    return Client("", "", lambda key: page_of(game), {game.about.key: game}, Keyboard(lambda: ""))
+    return Client(
+        "", "", lambda key: page_of(game), {game.about.key: game}, Keyboard(lambda: ""), lambda key: game.rulebook
+    )
 
 
 class Socket:

@@ -1,6 +1,6 @@
 // Plain HTTP, before there is a table.
-import { rememberEntropy } from './memory';
-import type { About, Answer, GamePage, Opened, OpenTable, Problem } from './protocol.gen';
+import { rememberEntropy, type KnownTable } from './memory';
+import type { About, Answer, GamePage, MyTable, Opened, OpenTable, Problem, Rule } from './protocol.gen';
 import { randomHex } from './socket';
 import { language, t } from './words';
 
@@ -61,6 +61,18 @@ export function gamePage(key: string): Promise<GamePage> {
   return page;
 }
 
+const rulebooks = new Map<string, Promise<Rule[]>>();
+
+/** Every rule of a game; fetched when somebody looks into it. */
+export function rulebookOf(key: string): Promise<Rule[]> {
+  const known = rulebooks.get(key);
+  if (known) return known;
+  const book = ask<Rule[]>(`/api/games/${encodeURIComponent(key)}/rulebook`);
+  rulebooks.set(key, book);
+  book.catch(() => rulebooks.delete(key));
+  return book;
+}
+
 export const openTable = (wish: OpenTable): Promise<Opened> => ask('/api/tables', wish);
 
 /** A picture for a table, at the address of its gallery: the id it has there. */
@@ -69,6 +81,10 @@ export const bringPicture = async (gallery: string, file: Blob, use: string, nam
 
 /** A table from the file it was saved as. */
 export const restoreTable = (file: Blob): Promise<Opened> => ask('/api/restore', file);
+
+/** What has become of the tables of these links. */
+export const myTables = (links: KnownTable[]): Promise<MyTable[]> =>
+  ask('/api/mine', { links: links.map(({ table, secret }) => ({ table, secret })) });
 
 /** A new link for the host, for a recovery code. */
 export const recover = (code: string): Promise<Opened> => ask('/api/recover', { code });

@@ -37,17 +37,71 @@ function forget(key: string): void {
   }
 }
 
+/** What the secret of an invitation begins with. */
+const INVITED = 'join.';
+
 /** The secret of a link: from the address (and then taken out of it), this tab's, or this browser's. */
 export function secretOf(table: string): string {
   const key = `parlour:secret:${table}`;
   const fresh = location.hash.slice(1);
+  const own = read(localStorage, key);
+  if (fresh.startsWith(INVITED) && own) {
+    // Who has a seat here keeps it, whatever they were invited by.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    return own;
+  }
   if (fresh) {
     write(sessionStorage, key, fresh);
-    write(localStorage, key, fresh);
+    if (!fresh.startsWith(INVITED)) write(localStorage, key, fresh);
     history.replaceState(history.state, '', location.pathname + location.search);
     return fresh;
   }
   return read(sessionStorage, key) ?? read(localStorage, key) ?? '';
+}
+
+const SECRET = 'parlour:secret:';
+/** Of this many tables the front page tells, those seen last. */
+const LISTED = 40;
+
+/** A table this browser has a link to: what it was called, and when it was last looked at. */
+export interface KnownTable {
+  table: string;
+  secret: string;
+  title: string;
+  seen: number;
+}
+
+type Seen = Record<string, { title: string; seen: number }>;
+const seenTables = (): Seen => JSON.parse(read(localStorage, 'parlour:seen') ?? '{}') as Seen;
+
+export function knownTables(): KnownTable[] {
+  const seen = seenTables();
+  let tables: string[] = [];
+  try {
+    tables = Object.keys(localStorage).flatMap((key) => (key.startsWith(SECRET) ? [key.slice(SECRET.length)] : []));
+  } catch {
+    // As above.
+  }
+  return tables
+    .map((table) => ({
+      table,
+      secret: read(localStorage, SECRET + table) ?? '',
+      ...(seen[table] ?? { title: '', seen: 0 }),
+    }))
+    .sort((a, b) => b.seen - a.seen)
+    .slice(0, LISTED);
+}
+
+export function rememberTable(table: string, title: string): void {
+  write(localStorage, 'parlour:seen', JSON.stringify({ ...seenTables(), [table]: { title, seen: Date.now() } }));
+}
+
+/** Everything this browser knows of a table. */
+export function forgetTable(table: string): void {
+  for (const key of ['secret', 'links', 'witness']) forget(`parlour:${key}:${table}`);
+  const { [table]: _, ...others } = seenTables();
+  write(localStorage, 'parlour:seen', JSON.stringify(others));
+  forgetLesson(table);
 }
 
 export const myName = (): string => read(localStorage, 'parlour:name') ?? '';

@@ -131,6 +131,22 @@ export interface Reissue {
   seat: number;
 }
 
+/** Host: a link by which anybody may choose a free seat; an earlier one ends. `end`: without a new one. Answered by     reissued, or done. */
+export interface Invite {
+  type: 'invite';
+  id: string;
+  end?: boolean;
+}
+
+/** Who came by the invitation: this seat, while nobody has it. Answered by reissued, with the seat's own link. */
+export interface TakeSeat {
+  type: 'take_seat';
+  id: string;
+  seat: number;
+  name: string;
+  entropy: string;
+}
+
 /** Host: a code that opens a way back should the host's link be lost. Shown once; an earlier one ends. Answered by     code. */
 export interface Recovery {
   type: 'recovery';
@@ -140,6 +156,12 @@ export interface Recovery {
 /** The whole finished game as a file that can be verified and replayed. */
 export interface Export {
   type: 'export';
+  id: string;
+}
+
+/** When the game is over: one more link to watch it by, with all cards open. Answered by shared. */
+export interface Share {
+  type: 'share';
   id: string;
 }
 
@@ -285,8 +307,11 @@ export type ClientMessage =
   | StandIn
   | TakeBack
   | Reissue
+  | Invite
+  | TakeSeat
   | Recovery
   | Export
+  | Share
   | Hint
   | AllowHints
   | Review
@@ -319,6 +344,7 @@ export interface Welcome {
   commitment: string;
   told: number;
   gallery: string;
+  invited: boolean;
 }
 
 /** Who is at the table; sent whenever that changes. */
@@ -403,6 +429,7 @@ export interface Frame {
   timers: Timer[];
   outcome: Outcome | null;
   open: unknown;
+  undo: number;
 }
 
 /** An offer as it is sent: by the names of its fields. What is neither decided nor asked stays at its default. */
@@ -489,6 +516,7 @@ export interface Change {
   passes?: boolean;
   outcome?: Outcome | null;
   open?: unknown;
+  undo?: number;
 }
 
 /** What changed in the public part of a frame, the private part or the names, by their own keys: what stands there     now, what is gone, and what changed inside. */
@@ -641,6 +669,13 @@ export interface Exported {
   name: string;
 }
 
+/** Answer to share. */
+export interface Shared {
+  type: 'shared';
+  id: string;
+  link: Link;
+}
+
 /** Answer to previously: a title and a few lines; none where no session is finished. */
 export interface Story {
   type: 'story';
@@ -667,6 +702,7 @@ export interface Advice {
   otherwise: number;
   command: string;
   pieces?: (number | string)[];
+  press?: string;
   lost?: number;
 }
 
@@ -724,12 +760,13 @@ export type ServerMessage =
   | Reissued
   | Code
   | Exported
+  | Shared
   | Story
   | Hinted
   | Reviewed
   | Gone;
 
-/** Everything the client needs to know of a game that does not change while it is played. */
+/** What the client needs to know of a game from the beginning, and that does not change while it is played. Its     rulebook is at an address of its own. */
 export interface GamePage {
   about: About;
   options: Option[];
@@ -739,7 +776,6 @@ export interface GamePage {
   cautions: Caution[];
   words: Record<string, CommandWords>;
   fields: Record<string, string[]>;
-  rulebook: Rule[];
   crib: Crib[];
   odds: Question[];
   sheets: SheetFormat[];
@@ -825,18 +861,6 @@ export interface CommandWords {
   note: string;
 }
 
-/** One rule of the rulebook. */
-export interface Rule {
-  id: string;
-  section: string;
-  kind: string;
-  text: string;
-  title?: string;
-  chapter?: string;
-  shown_by?: string;
-  later?: boolean;
-}
-
 /** One box of a game's crib sheet: what is good to have at hand, a term and a sentence each. */
 export interface Crib {
   title: string;
@@ -874,6 +898,18 @@ export interface SheetFormat {
   suffix: string;
 }
 
+/** One rule of the rulebook. */
+export interface Rule {
+  id: string;
+  section: string;
+  kind: string;
+  text: string;
+  title?: string;
+  chapter?: string;
+  shown_by?: string;
+  later?: boolean;
+}
+
 /** POST /api/tables: seats in order, each for a person or a bot. */
 export interface OpenTable {
   game: string;
@@ -897,6 +933,27 @@ export interface Problem {
   why: string;
   rule: string;
   cure: string;
+}
+
+/** What a link may know of its table from outside. */
+export interface MyTable {
+  table: string;
+  state: 'closed' | 'ended' | 'over' | 'playing' | 'waiting';
+  game: string;
+  game_title: string;
+  title: string;
+  seat: number | null;
+  people: Sitting[];
+  free: number;
+  asked: boolean;
+  awaited: string[];
+  at: number;
+}
+
+export interface Sitting {
+  name: string;
+  bot: boolean;
+  here: boolean;
 }
 
 /** One line of the log or of the talk, with the entry it belongs to, as it goes over the wire. */

@@ -4,7 +4,7 @@ import { fitted, saveFile } from './files';
 import { Forms } from './forms.svelte';
 import { next } from './frames';
 import { bringPicture, fetchFile, gamePage, socketAddress, Trouble } from './http';
-import { linksOf, rememberEntropy, rememberHead, renewLinks } from './memory';
+import { linksOf, rememberEntropy, rememberHead, rememberLinks, renewLinks } from './memory';
 import { COACHED, command, isOwed, type Values } from './offers';
 import type {
   Advice,
@@ -31,7 +31,7 @@ import { Connection, randomHex, type Answer, type Link, type Wish } from './sock
 import { t } from './words';
 
 /** What no rewind takes back: people and what they said. */
-const LASTING = new Set([
+export const LASTING = new Set([
   'talk',
   'ic',
   'ooc',
@@ -45,6 +45,8 @@ const LASTING = new Set([
   'recap',
   'rewound',
 ]);
+/** The seat of the link by which anybody may choose one. */
+const INVITE = -5;
 /** So long a lesson stays in sight, in milliseconds. */
 const LESSON = 9000;
 
@@ -241,16 +243,6 @@ export class Table {
     if (answer.type === 'past') this.past = answer;
   }
 
-  /** From entry to entry that said something, as far as its lines are known here. */
-  async step(by: number): Promise<void> {
-    const at = this.past?.seq ?? this.frame!.seq;
-    const told = this.lines
-      .filter((entry) => !LASTING.has(entry.line.kind ?? 'event') || entry.line.kind === 'rewound')
-      .map((entry) => entry.seq);
-    const next = by < 0 ? told.findLast((seq) => seq < at) : told.find((seq) => seq > at);
-    await this.look(Math.max(this.began, Math.min(this.frame!.seq, next ?? at + by)));
-  }
-
   present(): void {
     this.past = null;
     this.#offer();
@@ -263,9 +255,37 @@ export class Table {
     this.more = answer.more;
   }
 
+  /** A link by which anybody can watch this finished game again; empty where there is none. */
+  async share(): Promise<string> {
+    const answer = await this.send({ type: 'share' });
+    return answer.type === 'shared' ? `${location.origin}${answer.link.path.replace('#', '?replay#')}` : '';
+  }
+
   async reissue(seat: number): Promise<void> {
     const answer = await this.send({ type: 'reissue', seat });
     if (answer.type === 'reissued') this.links = renewLinks(this.id, [answer.link]);
+  }
+
+  /** The link by which anybody may choose a free seat, */
+  readonly invitation = $derived(this.links.find((link) => link.seat === INVITE));
+
+  /** a new one, or none any more. */
+  async invite(end = false): Promise<void> {
+    const answer = await this.send({ type: 'invite', ...(end ? { end } : {}) });
+    if (answer.type === 'reissued') this.links = renewLinks(this.id, [answer.link]);
+    else if (answer.type === 'done' && end) {
+      this.links = this.links.filter((link) => link.seat !== INVITE);
+      rememberLinks(this.id, this.links);
+    }
+  }
+
+  /** By the invitation: the link of the seat that is mine now; nothing where somebody else was quicker. */
+  async takeSeat(seat: number, name: string): Promise<string> {
+    const entropy = randomHex(16);
+    const answer = await this.send({ type: 'take_seat', seat, name, entropy });
+    if (answer.type !== 'reissued') return '';
+    rememberEntropy(this.id, entropy);
+    return answer.link.path;
   }
 
   /** A code that opens a way back for the host; never shown again. */

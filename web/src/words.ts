@@ -78,6 +78,18 @@ const lists = { and: 'conjunction', or: 'disjunction' } as const;
 export const listed = (words: string[], last: keyof typeof lists = 'and'): string =>
   new Intl.ListFormat(localeOf(language), { type: lists[last] }).format(words);
 
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+/** How long ago that was: yesterday, 3 hours ago; less than a minute is now. */
+export function ago(at: number): string {
+  const [unit, length] = STEPS.find(([, one]) => Date.now() - at >= one) ?? ['second', Infinity];
+  const passed = length === Infinity ? 0 : Math.floor((Date.now() - at) / length);
+  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(-passed, unit);
+}
+
 /** A number as the language writes it. */
 export const number = (value: number, as?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(localeOf(language), as).format(value);

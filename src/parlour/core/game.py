@@ -187,6 +187,8 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     command: str
     pieces: tuple[Piece, ...] = ()
     """What it is done with, in the order in which it is pointed at."""
+    press: str = ""
+    """The button that does it, where its command has several: the value of its first field."""
     lost: float = 0.0
     """What was done instead makes winning so much less likely."""
 

@@ -8,6 +8,7 @@ import msgspec
 from parlour.core.chance import Chance
 from parlour.core.game import (
     About,
+    Advice,
     Alarm,
     BotLevel,
     Caution,
@@ -145,6 +146,13 @@ class LedGame:
     def foretold(self, state: Any, seat: int, command: Any) -> Foresight | None:
         """Nothing is said beforehand, unless a game says otherwise."""
         return None
+
+    def advise(self, world: Any, seat: int, random: Callable[[], float], done: Any | None = None) -> Advice | None:
+        """There is no strongest player of a story."""
+        return None
+
+    def promise(self, world: Any, seat: int) -> float:
+        return 0.0
 
     def written(self, state: Any, seat: int | None, piece: str, form: str) -> str:
         """Prepared scenes, or somebody's sheet."""

@@ -23,11 +23,11 @@ from parlour.core.game import Game, RuleViolation
 from parlour.core.house import server_says
 from parlour.core.outside import Unfit, check, visible
 from parlour.core.phrasebook import speaking, spoken
-from parlour.server import gallery
+from parlour.server import gallery, mine
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby
-from parlour.server.pages import HEADERS, Headers, page, unpacks
-from parlour.server.protocol_http import GamePage, OpenTable, Problem, Recover
+from parlour.server.pages import HEADERS, Headers, Pages, unpacks
+from parlour.server.protocol_http import GamePage, Mine, OpenTable, Problem, Recover
 from parlour.server.returning import Returning
 from parlour.server.sockets import Sockets, language_wanted, same_origin
 from parlour.server.study import Overdrawn
@@ -69,7 +69,6 @@ def page_of(game: Game) -> GamePage:
         game.cautions,
         game.words,
         fields,
-        game.rulebook,
         game.crib,
         game.odds,
         game.sheets,
@@ -85,9 +84,10 @@ class House:
         self.returning: Returning
         self._tries = Buckets(limits.tries, limits.tries / 3600)
         self._openings = Buckets(limits.tables, limits.tables / 3600)
+        self._lists = Buckets(limits.lists, limits.lists / 60)
         self._asked = Buckets(limits.odds, limits.odds / 60)
         self._answers: dict[tuple[str, str, str, tuple[tuple[str, str], ...]], bytes] = {}
-        self._pages: dict[tuple[str, str], tuple[bytes, bytes]] = {}
+        self._pages: dict[tuple[str, str, str], tuple[bytes, bytes]] = {}
         self._uploading: Counter[str] = Counter()
         self._bringing: Counter[str] = Counter()
         self._brought = Buckets(limits.pictures, limits.pictures / 3600)
@@ -96,14 +96,21 @@ class House:
         return json([game.about for game in self.games.values()])
 
     async def game_page(self, request: Request) -> Response:
+        return self._lasting(request, "page", page_of)
+
+    async def rulebook(self, request: Request) -> Response:
+        return self._lasting(request, "rulebook", lambda game: game.rulebook)
+
+    def _lasting(self, request: Request, what: str, told: Callable[[Game], Any]) -> Response:
+        """What a game says of itself: made and packed once in each language."""
         game = self._game(request)
-        key = (game.about.key, spoken())
+        key = (what, game.about.key, spoken())
         if key not in self._pages:
-            plain = msgspec.json.encode(page_of(game))
+            plain = msgspec.json.encode(told(game))
             self._pages[key] = plain, gzip.compress(plain, mtime=0)
         headers = {"cache-control": "no-cache", "vary": "Accept-Encoding, Accept-Language"}
         plain, packed = self._pages[key]
-        if not unpacks(request):
+        if "gzip" not in unpacks(request):
             return Response(plain, 200, headers, "application/json")
         return Response(packed, 200, {**headers, "content-encoding": "gzip"}, "application/json")
 
@@ -155,6 +162,11 @@ class House:
     async def recover(self, request: Request) -> Response:
         wish = await self._body(request, Recover, self._tries)
         return json(await self.returning.recover(wish.code), 201)
+
+    async def mine(self, request: Request) -> Response:
+        """The tables of this browser's own links."""
+        wish = await self._body(request, Mine, self._lists)
+        return json(await mine.listed(self.lobby, wish.links, address_of(request)))
 
     async def odds(self, request: Request) -> Response:
         """One question of chance, asked of a game without a table."""
@@ -323,9 +335,11 @@ def create_app(
     routes = [
         Route("/api/games", house.list_games),
         Route("/api/games/{key}", house.game_page),
+        Route("/api/games/{key}/rulebook", house.rulebook),
         Route("/api/games/{key}/odds/{question}", house.odds),
         Route("/api/games/{key}/schema.json", house.schema),
         Route("/api/restore", house.restore, methods=["POST"]),
+        Route("/api/mine", house.mine, methods=["POST"]),
         Route("/api/recover", house.recover, methods=["POST"]),
         Route("/files/{token}", Fetching(lambda: house.lobby)),
         Route("/pictures/{table}/{token}", house.bring, methods=["POST"]),
@@ -334,7 +348,7 @@ def create_app(
         Route("/api/try/{key}", house.try_now, methods=["POST"]),
         Route("/api/learn/{key}", house.learn, methods=["POST"]),
         Route("/licence/{key}", house.licence),
-        Route("/{path:path}", page),
+        Route("/{path:path}", Pages(games, lambda: house.lobby).page),
     ]
     handlers = {Unwelcome: _unwelcome, HTTPException: _http_trouble, Exception: _trouble}
     return Starlette(

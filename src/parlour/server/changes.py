@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct
 
 from parlour.server.protocol_frames import Change, Frame, Items, Parts
 
-_WHOLE = ("decision", "offers", "can", "prompt", "awaited", "passes", "outcome", "open")
+_WHOLE = ("decision", "offers", "can", "prompt", "awaited", "passes", "outcome", "open", "undo")
 """Either as they were, or sent as they are now."""
 
 

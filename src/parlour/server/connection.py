@@ -40,10 +40,13 @@ class Connection:
         changes: bool = False,
         address: str = "",
         language: str = ENGLISH,
+        invited: bool = False,
     ) -> None:
         self.seat = self.home = seat
         """`home` is the seat of the link; `seat` another one while the host acts for it."""
         self.host, self.hashed, self.address, self.language = host, hashed, address, language
+        self.invited = invited
+        """Came by the invitation: watches, and may take a free seat."""
         self.told = -1
         """The last entry whose lines were sent."""
         self.changes = changes

@@ -21,6 +21,8 @@ class Limits(Struct, frozen=True):
     """Tables one address may open in an hour."""
     tries: int = 30
     """Recovery codes one address may try in an hour."""
+    lists: int = 20
+    """Times one address may ask about its own tables in a minute."""
     restored: int = 90_000_000
     """Bytes of a table to be restored, with its pictures,"""
     uploads: int = 4

@@ -272,6 +272,23 @@ class Reissue(Struct, frozen=True, tag_field="type", tag="reissue"):
     seat: Seat
 
 
+class Invite(Struct, frozen=True, tag_field="type", tag="invite", omit_defaults=True):
+    """Host: a link by which anybody may choose a free seat; an earlier one ends. `end`: without a new one. Answered by
+    reissued, or done."""
+
+    id: Word
+    end: bool = False
+
+
+class TakeSeat(Struct, frozen=True, tag_field="type", tag="take_seat"):
+    """Who came by the invitation: this seat, while nobody has it. Answered by reissued, with the seat's own link."""
+
+    id: Word
+    seat: Seat
+    name: str
+    entropy: str
+
+
 class Recovery(Struct, frozen=True, tag_field="type", tag="recovery"):
     """Host: a code that opens a way back should the host's link be lost. Shown once; an earlier one ends. Answered by
     code."""
@@ -294,6 +311,12 @@ class AllowHints(Struct, frozen=True, tag_field="type", tag="allow_hints"):
 
 class Review(Struct, frozen=True, tag_field="type", tag="review"):
     """When the game is over: what decided it, for my seat. Answered by reviewed."""
+
+    id: Word
+
+
+class Share(Struct, frozen=True, tag_field="type", tag="share"):
+    """When the game is over: one more link to watch it by, with all cards open. Answered by shared."""
 
     id: Word
 
@@ -323,8 +346,11 @@ ClientMessage = (
     | StandIn
     | TakeBack
     | Reissue
+    | Invite
+    | TakeSeat
     | Recovery
     | Export
+    | Share
     | Hint
     | AllowHints
     | Review
@@ -387,6 +413,8 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     gallery: str
     """Where this link's pictures are: the address of one is this, / and its id; new ones are sent here. Good while
     somebody is connected by the link."""
+    invited: bool = False
+    """By the table's invitation: free seats may be taken."""
 
 
 class Asked(Struct, frozen=True):
@@ -557,6 +585,13 @@ class Reissued(Struct, frozen=True, tag_field="type", tag="reissued"):
     link: Link
 
 
+class Shared(Struct, frozen=True, tag_field="type", tag="shared"):
+    """Answer to share."""
+
+    id: str
+    link: Link
+
+
 class Exported(Struct, frozen=True, tag_field="type", tag="exported"):
     """Where the file can be fetched, once and soon, and what it may be called."""
 
@@ -624,6 +659,7 @@ ServerMessage = (
     | Reissued
     | Code
     | Exported
+    | Shared
     | Story
     | Hinted
     | Reviewed

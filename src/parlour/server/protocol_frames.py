@@ -42,6 +42,8 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
     outcome: Outcome | None
     open: Raw
     """Every seat's private part, once the game is over; null before."""
+    undo: int = -1
+    """What this seat did last can be taken back by itself, by a rewind to this entry; -1: it can't."""
 
 
 class Parts(Struct, frozen=True, omit_defaults=True):
@@ -82,3 +84,4 @@ class Change(Struct, frozen=True, tag_field="type", tag="change", omit_defaults=
     passes: bool | UnsetType = UNSET
     outcome: Outcome | UnsetType | None = UNSET
     open: Raw | UnsetType = UNSET
+    undo: int | UnsetType = UNSET

@@ -408,6 +408,7 @@ class Room:
             self.table.shown.commitment,
             connection.told,
             f"/pictures/{self.table.name}/{self.address(connection.hashed)}",
+            connection.invited,
         )
 
     def _people(self) -> tuple[Person, ...]:

@@ -4,10 +4,12 @@ import hashlib
 from collections.abc import Callable, Iterable
 
 from parlour.server.protocol import Link
-from parlour.table.entries import HOST
+from parlour.table.entries import HOST, INVITE
 from parlour.table.luck import new_code, new_secret
 from parlour.table.store.facts import Fact, KeyMade, LinkMade, LinksEnded
 
+INVITED = "join."
+"""What the secret of an invitation begins with."""
 WATCH = -1
 """The seat of who only watches, in links."""
 
@@ -20,6 +22,12 @@ def link(table: str, seat: int, *, host: bool = False) -> tuple[Link, Fact]:
     """A fresh link, and what is stored of it."""
     secret = new_secret()
     return Link(seat, f"/t/{table}#{secret}", host), LinkMade(hashed(secret), seat, host)
+
+
+def invitation(table: str) -> tuple[Link, Fact]:
+    """A link for whoever wants a free seat; its secret says by itself that it is no seat's."""
+    secret = f"{INVITED}{new_secret()}"
+    return Link(INVITE, f"/t/{table}#{secret}"), LinkMade(hashed(secret), INVITE, False)
 
 
 def links(table: str, people: Iterable[int], host: int | None) -> tuple[tuple[Link, ...], list[Fact]]:

@@ -130,11 +130,22 @@ class Showing:
             self._timers(),
             common.outcome,
             common.open,
+            self._undo(eyes, common.outcome),
         )
         if not connection.changes:
             return _encode(frame)
         last, connection.last = connection.last, (eyes, frame)
         return _encode(frame if last is None or last[0] != eyes else self._changes.between(last[1], frame))
+
+    def _undo(self, seat: int | None, outcome: Outcome | None) -> int:
+        """Where the last entry was this seat's and showed nobody anything: the one before it."""
+        tail, game = self.table.tail, self.table.game
+        if not tail or game.about.master or outcome is not None:
+            return -1
+        entry, events, _ = tail[-1]
+        if not isinstance(entry, Played) or entry.seat != seat or entry.by_bot or entry.draws or game.reveals(events):
+            return -1
+        return entry.seq - 1
 
     def _commonly(self) -> Common:
         state, game, language = self.table.shown.state, self.table.game, spoken()

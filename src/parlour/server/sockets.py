@@ -21,10 +21,11 @@ from parlour.server.limits import Attention
 from parlour.server.lobby import Lobby
 from parlour.server.protocol import Gone, Hello
 from parlour.server.room import Room
-from parlour.server.seats import WATCH, hashed
+from parlour.server.seats import hashed
 from parlour.server.study import Overdrawn
 from parlour.server.wishes import hear
 from parlour.table.apart import Stopped
+from parlour.table.entries import INVITE
 from parlour.table.history import Broken, NoSuchTable
 
 _trouble = logging.getLogger("parlour.sockets")
@@ -131,9 +132,9 @@ class Socket:
         except Exception:
             _trouble.exception("table %s could not be opened", table)
             return _gone("broken", "table-broken")
-        if seat == WATCH and not host and room.is_full(address):
+        if seat < 0 and not host and room.is_full(address):
             return _gone("full", "watchers-many")
-        place = None if seat == WATCH else seat
+        place = None if seat < 0 else seat
         return (
             room,
             Connection(
@@ -145,6 +146,7 @@ class Socket:
                 changes=hello.changes,
                 address=address,
                 language=hello.language,
+                invited=seat == INVITE,
             ),
             hello.since,
         )

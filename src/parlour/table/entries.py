@@ -18,6 +18,8 @@ HOST, HOUSE = -2, -3
 """Who acts, where it is no seat: a host who does not play; whoever runs the machine the house is on."""
 ALL = -4
 """Every link of a table."""
+INVITE = -5
+"""The invitation: whoever opens it chooses a free seat."""
 
 
 PictureId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]

@@ -4,9 +4,9 @@ Knows no rules."""
 from parlour.core.game import CLOCK
 from parlour.core.house import table_says
 from parlour.table.entries import (
-    ALL,
     HOST,
     HOUSE,
+    INVITE,
     Allowed,
     Answered,
     AnyEntry,
@@ -21,7 +21,7 @@ from parlour.table.entries import (
 )
 from parlour.table.moment import Moment
 
-_LEAST: dict[type, int] = {Sat: 0, Allowed: 0, Changed: 0, Answered: 0, Played: CLOCK, Reissued: ALL}
+_LEAST: dict[type, int] = {Sat: 0, Allowed: 0, Changed: 0, Answered: 0, Played: CLOCK, Reissued: INVITE}
 """The lowest number a seat may have in an entry, where it is not that of a host who does not play."""
 
 DAY = 24 * 60 * 60 * 1000

@@ -40,6 +40,7 @@ from parlour.table.moment import Moment, Rewinding, advance, begin, codec, fold,
 from parlour.table.names import is_borne, stand_ins
 from parlour.table.pending import Beside, Company, Pending
 from parlour.table.refusal import Answer, Refusal, Reply, full, paused, refusal_of, refused, unheard
+from parlour.table.store.facts import Fact
 from parlour.table.store.store import Store
 from parlour.table.store.writes import Away, Clash, Lost, Pen, Row, Write
 
@@ -267,11 +268,25 @@ class Table:
         return self._record(entry, events, state, reply)
 
     @whole
-    def sit(self, seat: int, name: str, entropy: str, reply: Reply, message: str) -> None:
-        """Also during play, and under another name: the game hears of it."""
+    def sit(
+        self,
+        seat: int,
+        name: str,
+        entropy: str,
+        reply: Reply,
+        message: str,
+        *,
+        free: bool = False,
+        facts: tuple[Fact, ...] = (),
+    ) -> None:
+        """Also during play, and under another name: the game hears of it. `free`: only where nobody has sat before;
+        `facts`: what is written with it."""
         if self.is_repeated(seat, message, reply):
             return
-        if is_borne(self.game, self.head, seat, name):
+        place = self.head.places[seat]
+        if free and (place.taken or place.bot):
+            self.refuse(reply, refused("seat_taken", "seat-gone"))
+        elif is_borne(self.game, self.head, seat, name):
             self.refuse(
                 reply,
                 refused("name_taken", "name-taken", name=name),
@@ -279,7 +294,11 @@ class Table:
         elif self.is_full:
             self.refuse(reply, full())
         else:
-            self.note(lambda seq: Sat(seq=seq, at=now(), seat=seat, name=name, entropy=entropy, id=message), reply)
+            self.note(
+                lambda seq: Sat(seq=seq, at=now(), seat=seat, name=name, entropy=entropy, id=message),
+                reply,
+                (lambda entry: (entry, facts)) if facts else None,
+            )
             self._introduce(seat, name)
 
     def _introduce(self, seat: int, name: str) -> None:

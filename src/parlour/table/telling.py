@@ -16,6 +16,7 @@ from parlour.table.entries import (
     ALL,
     HOST,
     HOUSE,
+    INVITE,
     Allowed,
     Answered,
     AnyEntry,
@@ -192,6 +193,8 @@ def _changed(game: Game, moment: Moment, entry: Changed, by: str) -> str:
 def _reissued(game: Game, moment: Moment, entry: Reissued, who: str) -> str:
     if entry.seat == ALL:
         return table_says("links-all", who=who)
+    if entry.seat == INVITE:
+        return table_says("invitation-ended" if entry.how == "ended" else "invitation", who=who)
     whose = {-1: "watch", HOST: "host"}.get(entry.seat, "seat")
     how = entry.how if entry.how in ("code", "file", "house") else ""
     name = called(game, moment, entry.seat) if whose == "seat" else ""

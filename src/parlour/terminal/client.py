@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from parlour.core.game import Game
+from parlour.core.game import Game, Rule
 from parlour.core.house import terminal_says
 from parlour.core.offers import Form, Piece
 from parlour.core.phrasebook import listed, spoken
@@ -36,10 +36,17 @@ LARGEST = 200_000_000
 
 class Client:
     def __init__(
-        self, address: str, secret: str, page_of: Callable[[str], GamePage], games: dict[str, Game], keyboard: Keyboard
+        self,
+        address: str,
+        secret: str,
+        page_of: Callable[[str], GamePage],
+        games: dict[str, Game],
+        keyboard: Keyboard,
+        rules_of: Callable[[str], tuple[Rule, ...]],
     ) -> None:
         self._address, self._secret, self._page_of, self._games = address, secret, page_of, games
-        self._keyboard = keyboard
+        self._keyboard, self._rules_of = keyboard, rules_of
+        self._rules: tuple[Rule, ...] = ()
         self._console = Screen()
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, asyncio.Future[Any]] = {}
@@ -49,6 +56,12 @@ class Client:
         self.page: GamePage | None = None
         self.speaks_as = ""
         self._menu_for = -1
+
+    def rules(self) -> tuple[Rule, ...]:
+        """The rulebook, fetched when it is first looked into."""
+        if not self._rules and self.welcome is not None:
+            self._rules = self._rules_of(self.welcome.game)
+        return self._rules
 
     # Saying
 

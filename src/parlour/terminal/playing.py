@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 
-from parlour.core.game import Game
+from parlour.core.game import Game, Rule
 from parlour.core.house import terminal_says
 from parlour.core.phrasebook import spoken
 from parlour.server.protocol_http import GamePage, Opened, Problem
@@ -80,8 +80,12 @@ def sit_down(link: str, games: dict[str, Game]) -> None:
         page: GamePage = fetch(f"{base}/api/games/{key}", GamePage)
         return page
 
+    def rules_of(key: str) -> tuple[Rule, ...]:
+        rules: tuple[Rule, ...] = fetch(f"{base}/api/games/{key}/rulebook", tuple[Rule, ...])
+        return rules
+
     async def play() -> None:
-        client = Client(socket, where.fragment, page_of, games, Keyboard())
+        client = Client(socket, where.fragment, page_of, games, Keyboard(), rules_of)
         client.say(terminal_says("help-hint"), "dim")
         with contextlib.suppress(Ended):
             await client.run()

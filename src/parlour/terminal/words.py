@@ -115,7 +115,7 @@ async def _log(client: "Client", rest: str) -> None:
 async def _rules(client: "Client", rest: str) -> None:
     if client.page is None:
         return
-    found = [rule for rule in client.page.rulebook if not rest or rule.id.lower() == rest.lower()]
+    found = [rule for rule in client.rules() if not rest or rule.id.lower() == rest.lower()]
     if not found:
         raise Unclear(terminal_says("no-rule", rule=rest))
     for rule in found:

@@ -42,6 +42,8 @@ def test_the_first_dealer_deals_when_everybody_has_agreed() -> None:
     state = do(table(), (TROY, m.ChooseDealer("@1")))
     assert state.proposal is not None and state.proposal.waiting == (URSULA, SCOTT, SIMON)
     assert awaited(state) == (URSULA, SCOTT, SIMON)
+    owed = {seat: {offer.owed for offer in offered(state, seat, "agree_dealer")} for seat in (SCOTT, TROY)}
+    assert owed == {SCOTT: {True}, TROY: {False}}, "who proposed it may take it back"
     state = do(state, (SIMON, m.AgreeDealer(True)), (URSULA, m.AgreeDealer(True)))
     assert (state.phase, state.chapter) == ("lobby", 0)
     assert refused(state, SIMON, m.AgreeDealer(True)) == ("not-yours", "FUG-015")

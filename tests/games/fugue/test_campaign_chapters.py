@@ -149,6 +149,7 @@ def test_who_alone_wants_to_deal_goes_on_dealing() -> None:
 
 @pytest.mark.rule("FUG-A46")
 def test_the_dealing_is_handed_on_in_mid_chapter_and_the_counters_go_on() -> None:
+    assert [offer.owed for offer in offered(playing(), SCOTT, "choose_dealer")] == [False], "nobody waits for it"
     state = alter(playing(), counts=(Count(0, 0), Count(2, 1), Count(1, 0), Count(0, 1)))
     state = piles(state, KEYS[3:])
     state = do(state, (URSULA, m.PassDealing("@1")))

@@ -74,6 +74,7 @@ def test_the_listed_difficulties_and_nothing_between() -> None:
     for number in (0, 1, 2, 3, 5, 7, 9):
         assert plus(ruled(state, number), 1) == number
     assert why(state, URSULA, m.RuleUnopposed("roll", 4, 4, "")) == ("bad-number", "PER-155")
+    assert why(state, URSULA, m.RuleUnopposed("roll", 10, 9, "")) == ("bad-number", "PER-155")
     assert plus(ruled(state, 10, 12), 1) == 12
 
 

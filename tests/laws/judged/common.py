@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core.game import Game
 from parlour.core.judge import Move
-from parlour.core.saying import Told
+from parlour.core.saying import Sayings
 
 YES_NO = (True, False)
 
@@ -16,7 +16,7 @@ YES_NO = (True, False)
 class Judged(NamedTuple):
     game: Game
     moves: Mapping[type, Move]
-    sentences: Told
+    sentences: Sayings
     name: Callable[[Mapping[str, Any], Any], str]
     shaken: Callable[[Any, random.Random], Any]
     """The same state, a little out of joint: what random play hardly ever reaches."""

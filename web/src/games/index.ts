@@ -1,5 +1,6 @@
 // Which parts each game brings to the page, found by folder. A game without a board is played by the generic form.
 import type { Component } from 'svelte';
+import { late } from '../late';
 import type { GamePage } from '../protocol.gen';
 import type { Table } from '../table.svelte';
 import { readGame } from '../words';
@@ -29,6 +30,9 @@ const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte', 
 
 const folder = (game: string): string => game.replaceAll('_', '-');
 
+const later = <P extends object>(of: (() => Promise<{ default: Component<P> }>) | undefined): Component<P> | null =>
+  of ? late(of) : null;
+
 export interface Parts {
   Board: Part;
   Mine: Part;
@@ -51,26 +55,24 @@ export async function partsOf(game: string): Promise<Parts | null> {
   const board = boards[`./${folder(game)}/Board.svelte`];
   const mine = sheets[`./${folder(game)}/Mine.svelte`];
   if (!board || !mine) return null;
-  const [Board, Mine, Bar, Aids, Finder, Lesson, Coach, sight] = await Promise.all([
+  const [Board, Mine, Bar, Finder, Coach, sight] = await Promise.all([
     board(),
     mine(),
     bars[`./${folder(game)}/Bar.svelte`]?.(),
-    aids[`./${folder(game)}/Aids.svelte`]?.(),
+    // typed into the moment it is asked for
     finders[`./${folder(game)}/Finder.svelte`]?.(),
-    lessons[`./${folder(game)}/Lesson.svelte`]?.(),
     coaches[`./${folder(game)}/Coach.svelte`]?.(),
     sights[`./${folder(game)}/sight.svelte.ts`]?.(),
     readGame(folder(game)),
   ]);
-  const [bar, aid, lesson] = [Bar?.default ?? null, Aids?.default ?? null, Lesson?.default ?? null];
   return {
     Board: Board.default,
     Mine: Mine.default,
     clocks: Board.clocks ?? [],
-    Bar: bar,
-    Aids: aid,
+    Bar: Bar?.default ?? null,
+    Aids: later(aids[`./${folder(game)}/Aids.svelte`]),
     Finder: Finder?.default ?? null,
-    Lesson: lesson,
+    Lesson: later(lessons[`./${folder(game)}/Lesson.svelte`]),
     Coach: Coach?.default ?? null,
     speakers: sight ? (table) => (table.view ? sight.sightOf(table).speakers : []) : null,
   };

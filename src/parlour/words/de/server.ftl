@@ -169,6 +169,12 @@ title-long = Ein Name kann höchstens { $most } Zeichen haben.
 show-to-nobody = Dort sitzt niemand.
     .cure = Wähle aus der Liste.
 
+## Was ein Link zeigt, wo man ihn in der Vorschau sieht
+
+preview-house = Ein Online-Tisch für fünf freie Spiele, gespielt nach ihren Regeln. Nichts zu installieren, kein Konto: Ein Link ist ein Platz.
+preview-table = Ein Tisch für { $game }. Öffne deinen Link und nimm Platz.
+preview-nowhere = Diese Seite gibt es nicht
+
 ## Tipps
 
 no-hints = Dieses Spiel hat keine Tipps.
@@ -176,3 +182,10 @@ hints-not-agreed = An diesem Tisch gibt es Tipps erst, wenn alle einverstanden s
 hint-not-asked = Gerade bist du nicht gefragt.
     .cure = Frag noch einmal, wenn du dran bist.
 hint-none = Hier gibt es nichts zu wählen und darum keinen Tipp.
+
+## Einladungen
+
+not-invited = Nur wer mit der Einladung gekommen ist, wählt einen Platz.
+    .cure = Bitte den Gastgeber um einen Link.
+seat-hosts = Dieser Platz gehört dem Gastgeber.
+    .cure = Wähle einen anderen.

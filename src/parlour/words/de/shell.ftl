@@ -416,16 +416,24 @@ history = Rückblick
 history-back = Ein Eintrag zurück
 history-on = Ein Eintrag vor
 history-entry = Eintrag des Verlaufs
-history-at = { $at } von { $newest }
+history-at = Zug { $turn }, { $at } von { $newest }
+history-turn = Zug { $turn }
+history-turn-back = Voriger Zug
+history-turn-on = Nächster Zug
+history-play = Abspielen
+history-pause = Anhalten
+history-speed = Tempo
+history-end = Zurück zum Ende
 history-rewind = Hierher zurückspulen
 history-now = Zurück ins Jetzt
 history-looking = Du blickst zurück.
 history-looking-live = Du blickst zurück; das Spiel geht weiter.
-history-silent = In diesem Eintrag gibt es nichts zu lesen.
 history-how = Geh mit den Pfeilen zurück.
 
 ## Tipps
 
+undo = Zurücknehmen
+    .title = Nimm zurück, was du gerade getan hast: Niemand hat etwas Neues gesehen
 hint = Tipp
 hint-given = Ein Tipp
 hint-chances = Etwa { $chance } % Gewinnchance; die nächstbeste Wahl etwa { $otherwise } %.
@@ -472,6 +480,8 @@ ending-next =
        *[other] Weiter: { $count } Gegner ({ SMALL($level) })
     }
 ending-replay = Mit offenen Karten ansehen
+ending-share = Spiel teilen
+ending-share-copy = Link kopieren
 ending-save-record = Protokoll speichern
 ending-check = Protokoll prüfen
 ending-check-how = Dieser Befehl prüft jede Ziehung des gespeicherten Protokolls und dass es das Spiel ist, das deine Seite gesehen hat:
@@ -482,6 +492,11 @@ ending-fingerprint = Vor Spielbeginn veröffentlichter Fingerabdruck: { $fingerp
 
 menu-title = Tisch
 menu-help = Hilfe und Tasten
+menu-group-help = Hilfe
+menu-group-view = Ansicht
+menu-group-table = Tisch
+menu-group-print = Drucken und sichern
+menu-group-leave = Verlassen
 menu-stops = Auf meine Reaktion warten
     .concerned = Wenn ich reagieren kann und es mich betrifft
     .able = Wann immer ich reagieren kann
@@ -670,3 +685,51 @@ table-name = Name und Bild des Tischs
     .save = Namen speichern
     .picture = Bild wählen
     .bare = Bild entfernen
+
+## Meine Tische
+
+mine-title = Meine Tische
+mine-finished = Beendet ({ $count })
+mine-all = Alle { $count } zeigen
+mine-your-move = Du bist am Zug
+mine-move-of = Am Zug: { $names }
+mine-playing = Läuft
+mine-waiting = { $free ->
+        [0] Kann beginnen
+        [one] 1 Platz frei
+       *[other] { $free } Plätze frei
+    }
+mine-over = Beendet
+mine-closed = Lässt sich gerade nicht öffnen
+mine-ended = Dieser Link gilt nicht mehr
+watching-note = Du schaust zu
+mine-here = { $name } (da)
+mine-nobody = Noch sitzt niemand
+mine-last = Letzter Zug { $ago }
+mine-forget = Vergessen
+    .label = { $table } vergessen
+    .sure = Diesen Tisch vergessen? Ohne seinen Link kommst du nicht zurück.
+    .confirm = Ja, vergessen
+    .keep = Behalten
+
+## Einladungen
+
+invite-title = Einladung
+    .status = wer sie öffnet, wählt einen freien Platz
+invite-make = Einladungslink erstellen
+invite-renew = Neue Einladung
+invite-end = Einladung beenden
+link-share = Teilen
+    .label = Link für { $seat } teilen
+link-local = Diese Adresse gilt nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, starte das Haus mit „parlour serve --host 0.0.0.0“ und öffne diese Seite unter der eigenen Adresse deines Rechners.
+invited-title = Du bist eingeladen
+invited-seats = Wähle deinen Platz
+invited-taken = { $name }
+invited-away = { $name } (weg)
+invited-bot = { $name } (Bot)
+invited-free = frei
+invited-hosts = für den Gastgeber
+invited-full = Alle Plätze sind besetzt.
+invited-watch = Nur zuschauen
+invited-rules = Regeln auf einen Blick
+invited-lesson = Erst lernen

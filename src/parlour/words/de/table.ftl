@@ -328,3 +328,10 @@ file-long = Diese Datei ist länger, als ein Tisch sein kann.
 file-picture-line = Ein Bild in dieser Datei lässt sich nicht lesen.
 file-picture = Das Bild „{ $name }“ passt nicht zu seinem Siegel oder ist keines von uns.
 file-pictures-large = Die Bilder in dieser Datei sind zusammen zu groß.
+
+## Einladungen
+
+invitation = { $who } erstellt einen neuen Einladungslink. Wer ihn öffnet, kann einen freien Platz nehmen; eine frühere Einladung gilt nicht mehr.
+invitation-ended = { $who } beendet den Einladungslink.
+seat-gone = Diesen Platz hat gerade jemand genommen.
+    .cure = Wähle einen anderen.

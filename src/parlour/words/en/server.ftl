@@ -169,6 +169,12 @@ title-long = A name can have at most { $most } characters.
 show-to-nobody = Nobody sits there.
     .cure = Choose from the list.
 
+## What a link shows where it is previewed
+
+preview-house = An online table for five open tabletop games, played by their rules. Nothing to install, no account: a link is a seat.
+preview-table = A table of { $game }. Open your link to take your seat.
+preview-nowhere = No such page
+
 ## Hints
 
 no-hints = This game has no hints.
@@ -176,3 +182,10 @@ hints-not-agreed = Everybody has to agree before hints are given at this table.
 hint-not-asked = Nothing is asked of you now.
     .cure = Ask again when it is your move.
 hint-none = There is nothing to choose here, so there is no hint.
+
+## Invitations
+
+not-invited = Only people who came by the invitation choose a seat.
+    .cure = Ask the host for a link.
+seat-hosts = That seat is the host's.
+    .cure = Choose another one.

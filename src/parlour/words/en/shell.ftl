@@ -421,16 +421,24 @@ history = History
 history-back = One entry back
 history-on = One entry forward
 history-entry = Entry of the log
-history-at = { $at } of { $newest }
+history-at = Turn { $turn }, { $at } of { $newest }
+history-turn = Turn { $turn }
+history-turn-back = Previous turn
+history-turn-on = Next turn
+history-play = Play
+history-pause = Pause
+history-speed = Speed
+history-end = Back to the end
 history-rewind = Rewind to here
 history-now = Back to now
 history-looking = You're looking back.
 history-looking-live = You're looking back; the game goes on.
-history-silent = This entry has nothing to read.
 history-how = Step back with the arrows.
 
 ## Hints
 
+undo = Undo
+    .title = Take back what you just did: nobody has seen anything new
 hint = Hint
 hint-given = A hint
 hint-chances = About { $chance } % to win; the next best choice about { $otherwise } %.
@@ -477,6 +485,8 @@ ending-next =
        *[other] Next: { $count } opponents ({ SMALL($level) })
     }
 ending-replay = Replay with all cards open
+ending-share = Share this game
+ending-share-copy = Copy the link
 ending-save-record = Save the record
 ending-check = Check the record
 ending-check-how = This command checks every draw in the saved record, and that it's the game your page saw:
@@ -487,6 +497,11 @@ ending-fingerprint = Fingerprint published before play began: { $fingerprint }â€
 
 menu-title = Table
 menu-help = Help and keys
+menu-group-help = Help
+menu-group-view = View
+menu-group-table = Table
+menu-group-print = Print and save
+menu-group-leave = Leave
 menu-stops = Wait for me to react
     .concerned = When I can respond and it affects me
     .able = Whenever I can respond
@@ -675,3 +690,51 @@ table-name = The table's name and picture
     .save = Save name
     .picture = Choose a picture
     .bare = Remove the picture
+
+## My tables
+
+mine-title = My tables
+mine-finished = Finished ({ $count })
+mine-all = Show all { $count }
+mine-your-move = Your move
+mine-move-of = { $names } to move
+mine-playing = In play
+mine-waiting = { $free ->
+        [0] Ready to begin
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }
+mine-over = Finished
+mine-closed = Can't be opened right now
+mine-ended = This link no longer works
+watching-note = You're watching
+mine-here = { $name } (here)
+mine-nobody = Nobody has sat down yet
+mine-last = Last move { $ago }
+mine-forget = Forget
+    .label = Forget { $table }
+    .sure = Forget this table? Without its link you can't get back in.
+    .confirm = Yes, forget it
+    .keep = Keep it
+
+## Invitations
+
+invite-title = Invitation
+    .status = anyone who opens it chooses a free seat
+invite-make = Make an invitation link
+invite-renew = New invitation
+invite-end = End the invitation
+link-share = Share
+    .label = Share the link for { $seat }
+link-local = This address works only on this computer. To play with others in your network, start the house with "parlour serve --host 0.0.0.0" and open this page by your computer's own address.
+invited-title = You're invited
+invited-seats = Choose your seat
+invited-taken = { $name }
+invited-away = { $name } (away)
+invited-bot = { $name } (bot)
+invited-free = free
+invited-hosts = for the host
+invited-full = All seats are taken.
+invited-watch = Just watch
+invited-rules = Rules at a glance
+invited-lesson = Learn it first

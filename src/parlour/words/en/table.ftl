@@ -328,3 +328,10 @@ file-long = This file is longer than a table can be.
 file-picture-line = A picture in this file can't be read.
 file-picture = The picture “{ $name }” doesn't match its seal, or isn't one of ours.
 file-pictures-large = The pictures in this file are too large together.
+
+## Invitations
+
+invitation = { $who } makes a new invitation link. Anyone who opens it can take a free seat; any earlier invitation no longer works.
+invitation-ended = { $who } ends the invitation link.
+seat-gone = Somebody has just taken that seat.
+    .cure = Choose another one.

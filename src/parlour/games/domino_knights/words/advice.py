@@ -125,7 +125,8 @@ def advice(world: State, seat: int, command: Any, chance: float, otherwise: floa
     tag = command.__struct_config__.tag
     find = _SAID.get(type(command))
     text, why = find(world, seat, command) if find is not None else _both("other", action=words()[tag].title)
-    return Advice(text, why, chance, otherwise, tag, _pieces(command), lost)
+    press = str(command.from_discard).lower() if isinstance(command, m.DrawCards) else ""
+    return Advice(text, why, chance, otherwise, tag, _pieces(command), press, lost)
 
 
 def _pieces(command: Any) -> tuple[Piece, ...]:

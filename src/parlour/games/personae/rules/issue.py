@@ -316,6 +316,11 @@ def difficulties(listed: int) -> tuple[tuple[int, int, int], ...]:
     return (listed, HARDEST if listed == NEARLY else listed, listed), (0, HARDEST, SHIFTED)
 
 
+def below_nearly(how: str, listed: int, difficulty: int) -> int:
+    """PER-155: Nearly Impossible is 10 or more; less than that is said to be another thing for this character."""
+    return int(how == "roll" and listed == NEARLY and difficulty < NEARLY)
+
+
 def as_listed(how: str, listed: int, difficulty: int) -> bool:
     return how != "roll" or (difficulty >= listed if listed == NEARLY else difficulty == listed)
 
@@ -421,7 +426,7 @@ MOVES: Moves = {
             "how": One(("pass", "fail", "roll")),
             "listed": One(modifiers, only=rolled_for, empty=0),
             "difficulty": Spans(difficulties, only=rolled_for, gaps=False),
-            "reason": Words(PHRASE, 0),
+            "reason": Words(PHRASE, below_nearly),
         },
         rule="PER-155",
         unless=(*UNROLLED, not_gm, nothing_to_rule),

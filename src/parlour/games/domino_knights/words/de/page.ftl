@@ -317,3 +317,11 @@ went-wrong = Etwas ist schiefgegangen.
 learned = Was du gelernt hast
 learned-more = Und ein guter Moment für die anderen
 rule = Regel { $rule }
+
+## Solange eine Sonderkarte gespielt werden kann
+
+passes-in = passt in { $count } s
+pass-until-turn = Passen, bis ich dran bin
+pass-until-turn-on = Du passt, bis du dran bist
+pass-no-longer = Frag mich wieder
+wait-for-me = Auf mich warten

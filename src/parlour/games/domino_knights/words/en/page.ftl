@@ -317,3 +317,11 @@ went-wrong = Something went wrong.
 learned = What you learned
 learned-more = And a good moment for the others
 rule = Rule { $rule }
+
+## While a special card may be played
+
+passes-in = passes in { $count } s
+pass-until-turn = Pass until my turn
+pass-until-turn-on = Passing until your turn
+pass-no-longer = Ask me again
+wait-for-me = Wait for me
