@@ -22,7 +22,7 @@ from parlour.server.serving import NoPort, free_port, server
 from parlour.table.history import NoSuchTable
 from parlour.table.pace import FAST, Pace
 from parlour.table.replay import Unreadable, game_of, judged, steps
-from parlour.table.store import open_store
+from parlour.table.store import open_store, without_password
 from parlour.table.store.writes import Unusable
 from parlour.table.verify import arguments as verify_arguments
 from parlour.table.verify import clean, report, say
@@ -38,7 +38,8 @@ from parlour.terminal.screen import show
 from parlour.terminal.simulate import arguments as simulate_arguments
 from parlour.terminal.simulate import simulate
 
-DATABASE = Path(".parlour/parlour.sqlite")
+DATABASE = ".parlour/parlour.sqlite"
+KEPT = f"where the games are kept: a file, or postgresql://… for several servers (default: {DATABASE})"
 
 
 class Version(argparse.Action):
@@ -61,7 +62,7 @@ def serve(asked: argparse.Namespace) -> None:
     app = create_app(GAMES, asked.db, FAST if asked.fast else Pace())
     shown = "localhost" if asked.host in ("127.0.0.1", "0.0.0.0", "::1") else asked.host
     address = f"http://{shown}:{port}/"
-    print(terminal_says("open", address=address, db=str(asked.db)), flush=True)
+    print(terminal_says("open", address=address, db=without_password(asked.db)), flush=True)
     if asked.open:
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(address)
@@ -169,7 +170,11 @@ def parser() -> argparse.ArgumentParser:
     serving = commands.add_parser("serve", help="run a server for tables on this machine")
     serving.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only this machine)")
     serving.add_argument("--port", type=int, help="port to listen on (default: the first free one from 8000 up)")
-    serving.add_argument("--db", type=Path, default=DATABASE, help=f"database file for the games (default: {DATABASE})")
+    serving.add_argument(
+        "--db",
+        default=DATABASE,
+        help=f"where the games are kept: a file, or postgresql://… shared by several servers (default: {DATABASE})",
+    )
     serving.add_argument("--open", action="store_true", help="open the browser, too")
     serving.add_argument("--fast", action="store_true", help="bots answer without a pause")
     serving.set_defaults(run=serve)
@@ -187,7 +192,11 @@ def parser() -> argparse.ArgumentParser:
         help="change an option of the game; may be repeated",
     )
     playing.add_argument("--bots", default="", metavar="STRENGTH", help="strength of the bots, such as easy or hard")
-    playing.add_argument("--db", type=Path, default=DATABASE, help=f"database file for the games (default: {DATABASE})")
+    playing.add_argument(
+        "--db",
+        default=DATABASE,
+        help=f"where the games are kept: a file, or postgresql://… shared by several servers (default: {DATABASE})",
+    )
     playing.add_argument("--fast", action="store_true", help="bots answer without a pause")
     playing.set_defaults(run=play)
     replaying = commands.add_parser("replay", help="step through an exported game with all cards open")

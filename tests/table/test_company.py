@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from parlour.core.game import Line
 from parlour.table import safety
 from parlour.table.entries import Copied, Limited, Paused, Resumed, Rolled, Said
@@ -194,6 +196,7 @@ def test_who_sits_down_during_play_is_known_to_the_game(tmp_path: Path) -> None:
     run(scenario)
 
 
+@pytest.mark.sqlite
 def test_a_death_between_sitting_and_being_introduced_is_made_good(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x", GAMES) as lobby:

@@ -7,6 +7,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from parlour.core.game import RuleViolation
 from parlour.table.entries import Played, canonical, link
 from parlour.table.history import History, save
@@ -50,6 +52,7 @@ def _raw(value: Any) -> Any:
     return Raw(canonical(value))
 
 
+@pytest.mark.sqlite
 def test_a_table_of_100000_entries_opens_as_fast_as_one_of_100(tmp_path: Path) -> None:
     path = tmp_path / "x"
     names: list[str] = []

@@ -46,6 +46,7 @@ def without_snapshots(path: Path) -> None:
         database.execute("delete from snapshots")
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("rewinds", [20, 60])
 def test_without_snapshots_every_entry_is_folded_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rewinds: int
@@ -70,6 +71,7 @@ def test_without_snapshots_every_entry_is_folded_once(
     run(scenario)
 
 
+@pytest.mark.sqlite
 def test_with_a_few_snapshots_left_no_entry_is_folded_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:
@@ -89,6 +91,7 @@ def test_with_a_few_snapshots_left_no_entry_is_folded_twice(tmp_path: Path, monk
     run(scenario)
 
 
+@pytest.mark.sqlite
 def test_snapshots_that_are_missing_are_written_elsewhere_when_somebody_comes(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:
@@ -105,6 +108,7 @@ def test_snapshots_that_are_missing_are_written_elsewhere_when_somebody_comes(tm
     run(scenario)
 
 
+@pytest.mark.sqlite
 def test_the_house_answers_while_a_long_log_is_read(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:
@@ -140,6 +144,7 @@ DAMAGE = {
 }
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("what", DAMAGE)
 @pytest.mark.parametrize("length", [40, 400])
 def test_a_damaged_table_is_closed_and_no_other(tmp_path: Path, what: str, length: int) -> None:

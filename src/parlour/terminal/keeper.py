@@ -24,7 +24,7 @@ from parlour.table.history import History
 from parlour.table.luck import new_secret
 from parlour.table.pace import Pace
 from parlour.table.reading import Book
-from parlour.table.store import open_store
+from parlour.table.store import is_far, open_store, without_password
 from parlour.table.store.facts import EveryLinkEnded, Fact
 from parlour.table.store.store import Store
 from parlour.table.store.writes import Unusable
@@ -34,24 +34,27 @@ from parlour.terminal.screen import show
 Games = Mapping[str, Game]
 
 
-def database(path: Path) -> Path:
+def database(address: str) -> str:
+    """Where a house is kept; for a file, its folder is made."""
+    folder = Path(address).parent
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not is_far(address):
+            folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Mistake(terminal_says("no-folder", path=str(path.parent), why=str(error.strerror))) from None
-    return path
+        raise Mistake(terminal_says("no-folder", path=str(folder), why=str(error.strerror))) from None
+    return address
 
 
 @contextlib.contextmanager
-def table_in(path: Path, table: str, games: Games) -> Iterator[tuple[Store, Game]]:
+def table_in(path: str, table: str, games: Games) -> Iterator[tuple[Store, Game]]:
     """The log that holds a table, and its game."""
-    if not path.is_file():
-        raise Mistake(terminal_says("no-games", path=str(path)))
+    if not is_far(path) and not Path(path).is_file():
+        raise Mistake(terminal_says("no-games", path=path))
     log = open_store(path)
     try:
         known = log.table(table)
         if known is None:
-            raise Mistake(terminal_says("no-table", table=table, path=str(path)))
+            raise Mistake(terminal_says("no-table", table=table, path=without_password(path)))
         if known[0] not in games:
             raise Mistake(terminal_says("other-game", game=known[0]))
         yield log, games[known[0]]
@@ -148,7 +151,7 @@ def _print(made: tuple[Link, ...]) -> None:
 _FIELDS = {"table": "the table's name, as in its link", "file": "the saved table"}
 
 
-def arguments(commands: Any, default: Path, games: Games) -> None:
+def arguments(commands: Any, default: str, games: Games) -> None:
     """What each of these commands is called and takes."""
 
     def add(
@@ -157,7 +160,9 @@ def arguments(commands: Any, default: Path, games: Games) -> None:
         made: argparse.ArgumentParser = commands.add_parser(name, help=about)
         for field in fields:
             made.add_argument(field, type=Path if field == "file" else str, help=_FIELDS[field])
-        made.add_argument("--db", "--database", type=Path, default=default, help=f"database file (default: {default})")
+        made.add_argument(
+            "--db", "--database", default=default, help=f"file or postgresql://… (default: {default})"
+        )
         made.set_defaults(run=lambda asked: _usable(run, asked, games))
         return made
 

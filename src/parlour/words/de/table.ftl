@@ -309,6 +309,9 @@ database-readonly = Die Datenbank { $path } ist schreibgeschützt. Mach sie und 
 database-disk = In { $path } kann nichts geschrieben werden: Die Festplatte ist voll oder defekt ({ $why }). Schaffe Platz und starte dann neu.
 database-closed = Die Datenbank { $path } lässt sich nicht öffnen. Ist sie eine Datei, und darfst du sie lesen und schreiben?
 database-unusable = Die Datenbank { $path } lässt sich nicht benutzen: { $why }.
+database-far = Die Datenbank ist nicht erreichbar: { $why }.
+database-newer = Die Datenbank stammt von einem neueren Parlour. Starte auch hier das neuere.
+database-driver = Um Spiele in PostgreSQL aufzubewahren, installiere den Treiber: pip install 'parlour[postgres]'.
 
 ## Bilder und der Name des Tischs
 

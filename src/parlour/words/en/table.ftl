@@ -309,6 +309,9 @@ database-readonly = The database { $path } is read-only. Make it and its folder 
 database-disk = Nothing can be written to { $path }: the disk is full or failing ({ $why }). Make room, then start again.
 database-closed = The database { $path } can't be opened. Is it a file, and may you read and write it?
 database-unusable = The database { $path } can't be used: { $why }.
+database-far = The database can't be reached: { $why }.
+database-newer = The database was made by a newer Parlour. Run that one here too.
+database-driver = To keep games in PostgreSQL, install its driver: pip install 'parlour[postgres]'.
 
 ## Pictures and the table's own name
 
