@@ -8,6 +8,7 @@ import msgspec
 from parlour.core.chance import Chance
 from parlour.core.game import (
     About,
+    Advice,
     Alarm,
     BotLevel,
     Caution,
@@ -160,6 +161,13 @@ class LedGame:
         if seat in self._by_pleas(state) and seat not in asked:
             return pleas_words(state.desk)
         return self.asking(state, seat, asked)
+
+    def advise(self, world: Any, seat: int, random: Callable[[], float], done: Any | None = None) -> Advice | None:
+        """No bot plays it, so nobody knows better."""
+        return None
+
+    def promise(self, world: Any, seat: int) -> float:
+        return 0.0
 
     def passing(self, state: Any, seat: int, stops: Stops) -> Any | None:
         """Nothing is answered by itself, unless a game says otherwise."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import Advice, Alarm, Line, Outcome, WithoutCharacters
+from parlour.core.game import Advice, Alarm, Line, Outcome, Rung, WithoutCharacters
 from parlour.core.offers import Piece
 from parlour.core.options import settled
 from parlour.core.phrasebook import Spoken
@@ -54,7 +54,7 @@ class DominoKnights(WithoutCharacters):
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.COMMANDS}  # type: ignore[attr-defined]
-    ladder = bots.LADDER
+    ladder: tuple[Rung, ...] = bots.LADDER
     levels = Spoken(lambda: say.named(bots.LEVELS))
     words = Spoken(say.words)
     options = Spoken(say.options)
@@ -100,9 +100,12 @@ class DominoKnights(WithoutCharacters):
         self, world: State, seat: int, random: Callable[[], float], done: m.Command | None = None
     ) -> Advice | None:
         found = bots.weigh(world, seat, random, done)
-        return found and say.advice(world, seat, found.command, found.chance, found.otherwise, found.lost)
+        if found is None:
+            return None
+        return say.advice(world, seat, found.command, found.chance, found.otherwise, found.lost)
 
-    promise = staticmethod(bots.promise)
+    def promise(self, world: State, seat: int) -> float:
+        return bots.promise(world, seat)
 
     def decision(self, state: State) -> int:
         return state.decision
