@@ -169,6 +169,13 @@ class LedGame:
             return pleas_words(state.desk)
         return self.asking(state, seat, asked)
 
+    def advise(self, world: Any, seat: int, random: Callable[[], float], done: Any | None = None) -> Advice | None:
+        """No bot plays it, so nobody knows better."""
+        return None
+
+    def promise(self, world: Any, seat: int) -> float:
+        return 0.0
+
     def passing(self, state: Any, seat: int, stops: Stops) -> Any | None:
         """Nothing is answered by itself, unless a game says otherwise."""
         return None

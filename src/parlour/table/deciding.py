@@ -1,7 +1,9 @@
 """What decided a game that is over, as one seat could know it while it was played: the chance to win from turn to turn,
 and the decisions that cost most."""
 
+import time
 from collections.abc import Callable
+from itertools import pairwise
 from statistics import fmean
 from typing import Any
 
@@ -22,8 +24,8 @@ MOST = 3
 """Decisions that are told."""
 LEAST = 0.02
 """What costs less is not worth a word."""
-LONG = 160
-"""So many decisions are looked at, the last ones: one could play for days."""
+LONG = 10.0
+"""Seconds of thought for all of it: where the chance fell most is looked at first."""
 
 
 class Point(Struct, frozen=True):
@@ -83,10 +85,18 @@ def decided(game: Game, history: History, upto: int, seat: int) -> Decided:
                 by = turns[-1].by if turns else -1
                 curve.append(Point(moment.seq, len(curve) + 1, by, _chance(game, moment.state, seat, random)))
         before = moment
-    found = [costly for one in made[-LONG:] if (costly := _weighed(game, one, seat, random)) is not None]
+    fell = [0.0, *[before.chance - after.chance for before, after in pairwise(curve)], 0.0, 0.0]
+    found: list[Costly] = []
+    begun = time.process_time()
+    for one in sorted(made, key=lambda one: -fell[one.turn]):
+        if time.process_time() - begun > LONG:
+            break
+        costly = _weighed(game, one, seat, random)
+        if costly is not None:
+            found.append(costly)
     worst: dict[int, Costly] = {}
-    for one in sorted(found, key=lambda one: -one.lost):
-        worst.setdefault(one.turn, one)
+    for cost in sorted(found, key=lambda cost: -cost.lost):
+        worst.setdefault(cost.turn, cost)
     return Decided(tuple(curve), tuple(list(worst.values())[:MOST]))
 
 
