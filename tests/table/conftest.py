@@ -10,7 +10,9 @@ import tables
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Where anything is kept, and it is not said of one kind alone."""
     alone = metafunc.definition.get_closest_marker("sqlite") or "tmp_path" not in metafunc.fixturenames
-    metafunc.parametrize("store_kind", ["sqlite"] if alone else ["sqlite", "postgres"], indirect=True)
+    shared = metafunc.definition.get_closest_marker("postgres")
+    kinds = ["postgres"] if shared else ["sqlite"] if alone else ["sqlite", "postgres"]
+    metafunc.parametrize("store_kind", kinds, indirect=True)
 
 
 @pytest.fixture(autouse=True)

@@ -216,9 +216,10 @@ class PostgresNeighbours:
                 if connection is None:
                     connection = self._connect(self._address)
                 if numbered != self._house:
-                    numbered = self._house
+                    house = self._house
                     for table in list(self._here):
                         self._publish(connection, table)
+                    numbered = house
                 if errand is not None:
                     errand(connection)
                 if time.monotonic() - healed >= HEALING:
