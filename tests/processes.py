@@ -35,7 +35,7 @@ class Cradle:
             command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def bear(self, database: Path, port: int) -> "Process":
+    def bear(self, database: Path | str, port: int) -> "Process":
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.write(f"{port} {database}\n")
         self._process.stdin.flush()

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from guests import Guest
 from parlour.core.offers import Form, fill
 from parlour.games import GAMES
+from parlour.table.history import History
+from parlour.table.store import open_store
+from postgres import address
 from processes import Cradle, free_port
 
 KEY = "domino-knights"
@@ -78,10 +82,10 @@ async def open_table(port: int) -> list[tuple[str, str]]:
 
 
 async def live(
-    port: int, seats: list[tuple[str, str]], before: list[Player], dice: random.Random
+    ports: Sequence[int], seats: list[tuple[str, str]], before: list[Player], dice: random.Random
 ) -> tuple[list[Player], asyncio.Task[Any]]:
-    """Come back, check that nothing that was seen is lost, and play on."""
-    players = [Player(port, *seat, dice) for seat in seats]
+    """Come back, each by way of another house, check that nothing that was seen is lost, and play on."""
+    players = [Player(ports[at % len(ports)], *seat, dice) for at, seat in enumerate(seats)]
     await asyncio.gather(*[player.come() for player in players])
     for player in players:
         await player.until(lambda g: g.frame)
@@ -115,7 +119,7 @@ def test_every_move_anybody_saw_survives_fifty_deaths(tmp_path: Path) -> None:
             try:
                 if not seats or any(player.frame and player.frame["outcome"] for player in before):
                     seats, before = await open_table(port), []
-                players, playing = await live(port, seats, before, dice)
+                players, playing = await live([port], seats, before, dice)
                 await asyncio.sleep(0.03 + 0.1 * dice.random())
             finally:
                 process.kill()
@@ -174,3 +178,46 @@ def test_what_keeps_people_safe_and_what_was_whispered_survives_death(tmp_path: 
             cradle.close()
 
     asyncio.run(scenario())
+
+
+@pytest.mark.timeout(300)
+def test_of_two_houses_on_one_database_either_may_die(tmp_path: Path) -> None:
+    """People of one table sit in both. What anybody saw survives, nothing is done twice, and play goes on in the other
+    house, the bot's too."""
+    dice, database = random.Random(4), address(tmp_path / "x")
+
+    async def scenario() -> None:
+        cradle = Cradle()
+        ports = [free_port(), free_port()]
+        houses = [cradle.bear(database, port) for port in ports]
+        seats: list[tuple[str, str]] = []
+        before: list[Player] = []
+        moves = 0
+        try:
+            for death in range(10):
+                if not seats or any(player.frame and player.frame["outcome"] for player in before):
+                    seats, before = await open_table(ports[death % 2]), []
+                players, playing = await live(ports, seats, before, dice)
+                await asyncio.sleep(0.2 + 0.2 * dice.random())
+                houses[death % 2].kill()
+                survivors = [player for player in players if player.port == ports[1 - death % 2]]
+                newest = max([player.frame["seq"] for player in survivors if player.frame])
+                again, playing_on = await live([ports[1 - death % 2]], seats, players, dice)
+                await again[0].until(lambda g, seq=newest + 5: g.frame["outcome"] or g.frame["seq"] > seq)
+                moves += sum([len(player.done) for player in [*players, *again]])
+                for player in [*players, *again]:
+                    await player.leave()
+                await asyncio.gather(playing, playing_on, return_exceptions=True)
+                before = again
+                houses[death % 2] = cradle.bear(database, ports[death % 2])
+        finally:
+            for house in houses:
+                house.kill()
+            cradle.close()
+        assert moves > 60
+
+    asyncio.run(scenario())
+    log = open_store(database)
+    for name in log.names():
+        assert History(log, GAMES[KEY], name).check()[0] == log.newest(name)
+    log.close()

@@ -160,9 +160,7 @@ def arguments(commands: Any, default: str, games: Games) -> None:
         made: argparse.ArgumentParser = commands.add_parser(name, help=about)
         for field in fields:
             made.add_argument(field, type=Path if field == "file" else str, help=_FIELDS[field])
-        made.add_argument(
-            "--db", "--database", default=default, help=f"file or postgresql://… (default: {default})"
-        )
+        made.add_argument("--db", "--database", default=default, help=f"file or postgresql://… (default: {default})")
         made.set_defaults(run=lambda asked: _usable(run, asked, games))
         return made
 
