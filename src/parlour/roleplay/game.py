@@ -147,13 +147,6 @@ class LedGame:
         """Nothing is said beforehand, unless a game says otherwise."""
         return None
 
-    def advise(self, world: Any, seat: int, random: Callable[[], float], done: Any | None = None) -> Advice | None:
-        """There is no strongest player of a story."""
-        return None
-
-    def promise(self, world: Any, seat: int) -> float:
-        return 0.0
-
     def written(self, state: Any, seat: int | None, piece: str, form: str) -> str:
         """Prepared scenes, or somebody's sheet."""
         if self._scenes is not None and form == FILE.key:
