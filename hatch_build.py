@@ -55,7 +55,9 @@ class WebBuildHook(BuildHookInterface):
             return True
         built = index.stat().st_mtime
         names = ["package.json", "package-lock.json", "vite.config.ts", "plugins.ts", "svelte.config.js", "index.html"]
-        files = [web / n for n in names] + [f for folder in ("src", "public", "icons") for f in (web / folder).rglob("*")]
+        files = [web / n for n in names] + [
+            f for folder in ("src", "public", "icons") for f in (web / folder).rglob("*")
+        ]
         files += [*out.parent.rglob("shell.ftl"), *out.parent.rglob("page.ftl")]
         return any(f.is_file() and f.stat().st_mtime > built for f in files)
 
