@@ -62,6 +62,8 @@ def test_passing_until_my_turn_asks_nothing_until_then_and_waits_as_before_after
     expect(other.get_by_label("Wait for me")).to_have_value("always")
     other.get_by_role("button", name="Pass until my turn").click()
     expect(other.get_by_text("Passing until your turn")).to_be_visible()
+    other.reload()
+    expect(other.get_by_text("Passing until your turn")).to_be_visible()
     autoplay(first, ".entry.turn ~ .entry.turn, .ending", 60)
     expect(other.get_by_text("Passing until your turn")).to_have_count(0)
     other.get_by_role("button", name="Menu").click()

@@ -187,3 +187,12 @@ export const rememberSound = (on: boolean): void => write(localStorage, 'parlour
 /** The language somebody chose in the menu; empty: as the browser wishes. */
 export const chosenLanguage = (): string => read(localStorage, 'parlour:language') ?? '';
 export const rememberLanguage = (tag: string): void => write(localStorage, 'parlour:language', tag);
+
+/** How windows waited before somebody passed until their turn: given back even if the page was reloaded meanwhile. */
+export const passedBefore = (table: string): string => read(localStorage, `parlour:passing:${table}`) ?? '';
+
+export function rememberPassing(table: string, before: string): void {
+  const key = `parlour:passing:${table}`;
+  if (before) write(localStorage, key, before);
+  else forget(key);
+}
