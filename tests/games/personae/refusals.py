@@ -563,6 +563,7 @@ CASES: dict[str, Case] = {
     ),
     "maintain.who.near_death": Case("orlas", 3, m.Maintain("c3", "p1"), (("individuals.2", {"status": "dying"}),)),
     "move.place.too_long": Case("orlas", 3, m.Move("c3", LONG), (("options", {"distance_mode": "none"}),)),
+    "move.who.dead": Case("fight", 1, m.Move("c1", "near"), (("individuals.0", {"stage": "dead"}),)),
     "move.who.moved_and_opening": Case("opening", 1, m.Move("c1", "near"), (("individuals.0", {"moved": True}),)),
     "new_companion.owner.companion": Case("made", 1, m.NewCompanion("c90", "x")),
     "open_scene.zones.too_long": Case(
@@ -804,6 +805,7 @@ CASES: dict[str, Case] = {
     "rule_unopposed.difficulty.too_high": Case("unopposed", 0, m.RuleUnopposed("roll", 2, 99, "")),
     "rule_unopposed.difficulty.too_low": Case("unopposed", 0, m.RuleUnopposed("roll", 2, -1, "")),
     "rule_unopposed.listed.unknown": Case("unopposed", 0, m.RuleUnopposed("roll", 4, 4, "")),
+    "rule_unopposed.reason.wordless": Case("unopposed", 0, m.RuleUnopposed("roll", 10, 9, "")),
     "rule_unopposed.reason.too_long": Case("unopposed", 0, m.RuleUnopposed("roll", 2, 2, LONG)),
     "secret_check.answering.not_asked": Case(
         "unseen",

@@ -334,6 +334,10 @@ def _rest() -> dict[str, Moment]:
         "define_skill..need_without_level": lambda: (table(), GIL, skill("juggling", needs="sleight")),
         "define_skill..price_missing": lambda: (table(), GIL, skill("juggling", familiarities="balls, clubs")),
         "define_skill..talent": lambda: (table(), GIL, skill("Stealth")),
+        "define_technique..needs_itself": lambda: (
+            does(does(table(), GIL, defined("Feint")), GIL, defined("Lunge", needs=("Feint",))), GIL,
+            defined("Feint", needs=("Lunge",))),
+        "rate.target.too_high": lambda: (given(), GIL, m.Rate("the wall", HIGH)),
         "define_technique.skills.for_a_group": lambda: (
             does(table(), GIL, skill("sabre", group="blades")), GIL, defined("Feint", group="blades")),
         "drop_technique.technique.needed": lambda: (resting(), ANNS, m.DropTechnique("c1", "k901")),
