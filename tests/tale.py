@@ -402,6 +402,9 @@ class Tale:
     def portraits(self, s: State, seat: int | None) -> Mapping[str, str]:
         return {}
 
+    def handouts(self, s: State, events: Sequence[Any]) -> Sequence[str]:
+        return ()
+
     def tale(self, s: State) -> str:
         return s.scene
 

@@ -24,7 +24,16 @@ from tiny import TINY
 WIDE = Limits(burst=100_000, rate=100_000, tables=100_000, odds=100_000, studying=1000.0)
 HUGE = ["1" + "0" * 40, "-1" + "0" * 40, str(2**63), str(2**64), "1e308", "-0.0", "1e400", "9" * 5000]
 SIGNS = ["\x1b", "\x00", "\u202e", "\x9b", "\u2029"]
-PLAIN = {"sit.name", "talk.text", "talk.as", "limit.text", "recall.lines[]", "name_picture.name", "title_table.title"}
+PLAIN = {
+    "sit.name",
+    "take_seat.name",
+    "talk.text",
+    "talk.as",
+    "limit.text",
+    "recall.lines[]",
+    "name_picture.name",
+    "title_table.title",
+}
 """What people write to each other is made plain instead of refused."""
 MARK = 424_242
 

@@ -32,3 +32,13 @@ def test_nobody_is_asked_to_write_what_becomes_of_who_is_taken_out() -> None:
         state = given(AMA, mook("Rat"), mook("Cat"), conflict=fight("c1", "c2", "c3"), voice=voice)
         state = settled(state, attack(target="c2"), 2, 1)
         assert [choice.kind for choice in (state.roll.choices if state.roll is not None else ())] == asked
+
+
+@pytest.mark.rule("FAE-Q57", "FAE-078")
+def test_whoever_goes_down_ends_the_roll_where_nothing_else_is_asked() -> None:
+    for voice, open_ in (("off", True), ("on", False)):
+        state = given(RAT, pc("Dan", 2), pc("Eve", 3), conflict=fight("c1", "c2", "c3"), voice=voice)
+        state = settled(state, attack(target="c2", approach=""), 2, 0)
+        after = happens(state, 2, m.GoDown())[1]
+        assert (after.roll is not None) == open_
+        assert GAME.awaited(after)

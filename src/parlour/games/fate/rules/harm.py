@@ -179,6 +179,8 @@ def act_go_down(draft: Draft, seat: int, command: m.GoDown) -> None:
     who = draft.roll.choices[0].who
     draft.put(m.ChoicesSet(draft.roll.choices[1:]))
     take_out(draft, who)
+    if not draft.roll.choices:
+        finish(draft)
 
 
 def take_out(draft: Draft, who: str) -> None:
