@@ -286,7 +286,7 @@ class TakeSeat(Struct, frozen=True, tag_field="type", tag="take_seat"):
     id: Word
     seat: Seat
     name: str
-    entropy: str
+    entropy: Word
 
 
 class Recovery(Struct, frozen=True, tag_field="type", tag="recovery"):
