@@ -45,6 +45,7 @@ def test_the_crib_sheet_has_every_picture_and_prints_on_one_page(house: House) -
     expect(page.get_by_role("heading", name="Domino Knights")).to_be_visible()
     assert page.url.endswith("/crib/domino-knights")
     pictures = page.locator(".specials [data-figure]")
+    expect(pictures.first).to_be_visible()
     assert set(pictures.evaluate_all("all => all.map((one) => one.dataset.figure)")) == SPECIALS
     assert all(box["width"] > 40 for one in pictures.all() if (box := one.bounding_box()))
     expect(page.locator("footer").get_by_text("Chad C. Walstrom")).to_be_visible()
@@ -89,7 +90,7 @@ def test_the_score_sheet_is_there_during_the_game_and_after_it(house: House) -> 
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up your Kingdom").click()
     page.get_by_role("button", name="Yes: give up your Kingdom").click()
-    sheet = page.locator(".felt .sheet")
+    sheet = page.locator(".side .sheet")
     expect(sheet).to_be_visible()
     expect(sheet.locator("tbody tr")).to_have_count(during)
     expect(sheet.get_by_text("† out")).to_have_count(1)

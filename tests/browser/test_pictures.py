@@ -103,7 +103,7 @@ def test_pictures_are_dropped_and_pasted_and_what_is_none_is_refused(house: Hous
     field = zone.locator("input")
     field.set_input_files({"name": "a.svg", "mimeType": "image/svg+xml", "buffer": SVG})
     expect(panel.get_by_role("alert")).to_have_text(
-        "That isn't a picture this house can read. Bring a PNG, JPEG, WebP or GIF.", timeout=SLOW
+        "That isn't a picture this server can read. Bring a PNG, JPEG, WebP or GIF.", timeout=SLOW
     )
     field.set_input_files({"name": "big.gif", "mimeType": "image/gif", "buffer": b"GIF89a" + bytes(2_000_001)})
     expect(panel.get_by_role("alert")).to_contain_text("That picture is larger than 2 MB.")
