@@ -42,3 +42,11 @@ def test_whoever_goes_down_ends_the_roll_where_nothing_else_is_asked() -> None:
         after = happens(state, 2, m.GoDown())[1]
         assert (after.roll is not None) == open_
         assert GAME.awaited(after)
+
+
+@pytest.mark.rule("FAE-Q57", "FAE-074")
+def test_a_strike_with_style_that_takes_somebody_out_ends_the_roll() -> None:
+    state = given(AMA, mook("Rat"), mook("Cat"), conflict=fight("c1", "c2", "c3"), voice="on")
+    state = settled(state, attack(target="c2"), 5, 1)
+    after = happens(state, 1, m.Trade("damage"))[1]
+    assert after.roll is None and GAME.awaited(after)

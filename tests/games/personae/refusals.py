@@ -564,6 +564,9 @@ CASES: dict[str, Case] = {
     "maintain.who.near_death": Case("orlas", 3, m.Maintain("c3", "p1"), (("individuals.2", {"status": "dying"}),)),
     "move.place.too_long": Case("orlas", 3, m.Move("c3", LONG), (("options", {"distance_mode": "none"}),)),
     "move.who.dead": Case("fight", 1, m.Move("c1", "near"), (("individuals.0", {"stage": "dead"}),)),
+    "move.who.moved_and_acted": Case(
+        "fight", 1, m.Move("c1", "near"), (("individuals.0", {"moved": True, "acted": True}),)
+    ),
     "move.who.moved_and_opening": Case("opening", 1, m.Move("c1", "near"), (("individuals.0", {"moved": True}),)),
     "new_companion.owner.companion": Case("made", 1, m.NewCompanion("c90", "x")),
     "open_scene.zones.too_long": Case(

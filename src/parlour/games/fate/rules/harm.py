@@ -157,6 +157,11 @@ def left_over(state: State, boxes: tuple[int, ...]) -> int:
 def settled(draft: Draft) -> None:
     """One choice less; the last one ends the roll."""
     draft.put(m.ChoicesSet(draft.roll.choices[1:]))
+    ended(draft)
+
+
+def ended(draft: Draft) -> None:
+    """Where nothing is left to choose."""
     if not draft.roll.choices:
         finish(draft)
 
@@ -179,8 +184,7 @@ def act_go_down(draft: Draft, seat: int, command: m.GoDown) -> None:
     who = draft.roll.choices[0].who
     draft.put(m.ChoicesSet(draft.roll.choices[1:]))
     take_out(draft, who)
-    if not draft.roll.choices:
-        finish(draft)
+    ended(draft)
 
 
 def take_out(draft: Draft, who: str) -> None:

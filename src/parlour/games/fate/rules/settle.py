@@ -9,7 +9,7 @@ from parlour.games.fate.rules.ask import find_character
 from parlour.games.fate.rules.decide import boost_for, enemy, hit, made, placed
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.finish import passed, task_result
-from parlour.games.fate.rules.harm import settled, settling
+from parlour.games.fate.rules.harm import ended, settled, settling
 from parlour.roleplay.cast import seat_of
 from parlour.roleplay.switches import told
 
@@ -142,6 +142,7 @@ def act_trade(draft: Draft, seat: int, command: m.Trade) -> None:
     if traded:
         boost_for(draft, 0)
     hit(draft, roll.shift - traded, traded=traded)
+    ended(draft)
 
 
 MOVES: Moves = {
